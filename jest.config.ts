@@ -46,7 +46,7 @@ const common: Config = {
     '^@emotion/is-prop-valid$': '<rootDir>/src/client/ui/theme/isPropValid.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/tools/studio/'],
-  setupFilesAfterEnv: ['<rootDir>/test/support/failOnConsole.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/failOnConsole.ts', '<rootDir>/test/support/timeLimit.ts'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
 
@@ -61,18 +61,20 @@ const withoutPostgres = [
   'fuzz/.*',
   'database/sqlite',
   'files/(?!objectStore).*',
-  'crash/(?!kill).*',
+  'crash/(?!kill|inquiries).*',
 ];
 
 /** Tests of what differs between databases: locks, transactions, ids, column types, changes of many rows, restores. */
 const dialectTests = [
   'accounts/(loginLimits|severalProcesses)',
   'commands/(backup|contentReplace|restore)',
+  'content/visibilitySchedule',
   'crash/kill',
   'database/schema',
-  'journal/(changes|conflicts|history|restoredNumbers|undoCollisions)',
+  'inquiries/(sending|mails)',
+  'journal/(changes|conflicts|history|restoredNumbers|undoCollisions|visibility)',
   'postgres/.*',
-  'routes/(auth|streamLimiter|entities|entityRules|repeatedSaves|resources|secondFactor)',
+  'routes/(auth|streamLimiter|entities|entityRules|recoveryCodes|repeatedSaves|resources|secondFactor)',
 ];
 
 const pathsOf = (files: readonly string[]): string[] =>
@@ -81,7 +83,7 @@ const pathsOf = (files: readonly string[]): string[] =>
 const onPostgres: Config = {
   ...common,
   displayName: 'node-postgres',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/nodeEnvironment.ts',
   globalSetup: '<rootDir>/test/support/postgres/postgresSetup.ts',
   globalTeardown: '<rootDir>/test/support/postgres/postgresTeardown.ts',
   setupFiles: ['<rootDir>/test/support/postgres/onPostgres.ts'],
@@ -96,13 +98,14 @@ export const wholeServerOnPostgres: Config = {
 
 const config: Config = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  maxWorkers: 2,
+  maxWorkers: 4, // on two processors, since many tests wait for processes, files or a clock
+  workerGracefulExitTimeout: 30_000, // of a worker at its end; a slow machine needs more than Jest's half second
   testSequencer: '<rootDir>/test/support/longestFirst.mjs',
   projects: [
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/support/nodeEnvironment.ts',
       testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/test/{build,content,model,server}/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/test/server/postgres/'],
       globalSetup: '<rootDir>/test/support/site/serverSetup.ts',
@@ -132,10 +135,6 @@ const config: Config = {
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/test/support/browser/browserSetup.ts',
       globalTeardown: '<rootDir>/test/support/browser/browserTeardown.ts',
-      setupFilesAfterEnv: [
-        ...(common.setupFilesAfterEnv ?? []),
-        '<rootDir>/test/support/browser/browserTimeout.ts',
-      ],
     },
   ],
 };

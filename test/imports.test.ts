@@ -26,8 +26,11 @@ const readersOfContentTypes: readonly Folder[] = [
   'client/app',
 ];
 
+/** The thread of the server that renders pages. It alone may import the client. */
+const rendering = 'server/pages/rendering';
+
 /** The storage folders of the server: they know nothing of requests. */
-const storageFolders = ['database', 'content', 'journal', 'accounts', 'files', 'images'];
+const storageFolders = 'database content journal accounts files documents images inquiries'.split(' ');
 
 /** The folders of the administration that build on each other: each may import those before it. */
 const adminLayers = [
@@ -48,7 +51,7 @@ const adminLayers = [
 ];
 
 /** The features of the administration: they import the layers above, never each other. */
-const adminFeatures = ['contacts', 'dashboard', 'history', 'session', 'texts'];
+const adminFeatures = ['contacts', 'dashboard', 'history', 'import', 'inquiries', 'session', 'texts'];
 
 /** Packages that run on one side of the network only. */
 const serverPackages =
@@ -148,9 +151,17 @@ it('imports between folders only as the table allows', () => {
     const [here, there] = [folderOf(from), folderOf(to)];
     if (here === undefined || there === undefined) return true;
     if (there === 'content' && isTypeOnly && readersOfContentTypes.includes(here)) return false;
+    if (isInside(from, rendering) && there.startsWith('client/') && there !== 'client/admin') return false;
     const allowed: readonly string[] = [here, ...folders[here]];
     return !allowed.includes(there);
   });
+  expect(asLines(wrong)).toEqual([]);
+});
+
+it('keeps the client out of the thread that responds to requests', () => {
+  const isOutside = ({ from, to }: Import) => !isInside(from, rendering) && isInside(to, rendering);
+  const inThread = /\/(?:renderer|renderWorker|publicScreens|parseRichText|emotionStyles)$/;
+  const wrong = ownImports.filter((each) => !each.isTypeOnly && isOutside(each) && inThread.test(each.to));
   expect(asLines(wrong)).toEqual([]);
 });
 
@@ -183,6 +194,7 @@ it('keeps the model free of packages, the client of the server’s, and the serv
     if (!isPackage) return false;
     const folder = folderOf(from);
     if (folder === 'model' || folder === 'content') return true;
+    if (isInside(from, rendering)) return false;
     return folder === 'server' || folder === 'build' ? browserPackages.test(to) : serverPackages.test(to);
   });
   expect(asLines(wrong)).toEqual([]);

@@ -6,6 +6,7 @@ export const externalPackages: readonly string[] = [
   '@node-rs/argon2',
   '@photostructure/sqlite',
   'nodemailer',
+  'pdfjs-dist',
   'pg',
   'sharp',
 ];

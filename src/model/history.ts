@@ -1,11 +1,14 @@
-/** `fill` is the first content of an empty site, `update` the texts that a newer version of the site adds. */
-export const changeKinds = ['fill', 'update', 'edit', 'undo', 'import'] as const;
+/**
+ * `fill` is the first content of an empty site, `update` the texts that a newer version of the site adds, `schedule` the rows that
+ * went online or offline at their time.
+ */
+export const changeKinds = ['fill', 'update', 'edit', 'undo', 'import', 'schedule'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Nobody can undo the changes that the site makes by itself: it needs their content. */
+/** Nobody can undo the changes that the site makes by itself: it needs their content, and would follow a schedule again. */
 export function isUndoable(kind: ChangeKind): boolean {
-  return kind !== 'fill' && kind !== 'update';
+  return kind !== 'fill' && kind !== 'update' && kind !== 'schedule';
 }
 
 /** A row of any collection, as the API sends it. */

@@ -15,6 +15,9 @@ export const undoOfferDurationMs = 10_000;
 /** How many toasts are shown at once. */
 export const maxToasts = 3;
 
+/** How many days the question of a visitor is kept, where nothing else is configured. */
+export const defaultInquiryDays = 180;
+
 /** Minimum widths of the layouts, in px. */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 
@@ -28,6 +31,9 @@ export const richTextEditorSize = { width: 500, height: 560 } as const;
 export const defaultMaxFileBytes = 10 * 1024 * 1024;
 export const defaultMaxImageBytes = 10 * 1024 * 1024;
 export const defaultMaxImages = 20;
+
+/** The largest file of an import, as large as the largest JSON of a request. */
+export const maxImportBytes = 16 * 1024 * 1024;
 
 /** The limits of an image upload: how many images at a time, and the size of each. */
 export interface ImageLimits {
@@ -58,3 +64,6 @@ export const minPasswordStrength = 3;
 
 /** Characters of a first account's password in the environment. Wider than above, so that older settings stay valid. */
 export const generatedPasswordLength = { min: 8, max: 256 } as const;
+
+/** The longest text that is searched for, in characters. */
+export const maxQueryLength = 80;

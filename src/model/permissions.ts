@@ -9,6 +9,8 @@ export type Role = 'visitor' | 'administrator' | 'superUser';
 const actions = {
   readContent: 'visitor',
   login: 'visitor',
+  sendInquiry: 'visitor',
+  readHidden: 'administrator',
   changeContent: 'administrator',
   changeText: 'administrator',
   deleteText: 'administrator',
@@ -20,6 +22,10 @@ const actions = {
   setUpSecondFactor: 'administrator',
   turnOffSecondFactor: 'administrator',
   renewRecoveryCodes: 'administrator',
+  readInquiries: 'administrator',
+  changeInquiry: 'administrator',
+  eraseInquiry: 'administrator',
+  exportInquiries: 'administrator',
   readHistory: 'administrator',
   undoChange: 'administrator',
   readSession: 'administrator',
@@ -27,6 +33,7 @@ const actions = {
   addText: 'superUser',
   changeHtmlFlag: 'superUser',
   changeSuperText: 'superUser',
+  importContent: 'superUser',
 } as const satisfies Record<string, Role>;
 
 export type Action = keyof typeof actions;

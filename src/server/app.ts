@@ -12,6 +12,7 @@ import { ContentStore } from './content/contentStore';
 import type { Database } from './database/database';
 import { databaseFile } from './database/database';
 import { findDamage } from './database/integrity';
+import { DocumentTexts } from './documents/documentTexts';
 import type { Files } from './files/fileStore';
 import { Scanner } from './files/scan';
 import { warnOfUntrustedProxy } from './http/forwardedWarning';
@@ -24,13 +25,20 @@ import { collectPaths } from './http/methods';
 import { installLoadShedding, LoadShedding } from './http/loadShedding';
 import { requireSingleHost } from './http/hostCheck';
 import { lazyLogger } from './http/lazyLogger';
-import { requestIds, setRequestIdHeader } from './http/requestId';
+import { requestIds } from './http/requestId';
+import { logRequests } from './http/requestLog';
+import { encodeUndecodableUrl } from './http/undecodableUrls';
+import { createInquiryContext } from './inquiries/createInquiryContext';
+import { startInquiryRetention } from './inquiries/inquiryRetention';
+import { sendInquiry } from './inquiries/sendInquiry';
 import { ImageRegister } from './images/imageRegister';
 import { Variants } from './images/variants';
 import type { LoggerOptions } from './logger';
 import { Notices } from './mail/notices';
 import { isTrustedProxy } from './system/trustedProxies';
 import { createPageContent } from './pages/storeContent';
+import type { InquiryService } from './pages/inquiryRoutes';
+import { inTime } from './pages/rendering/PageRenderer';
 import { pageRoutes } from './pages/pageRoutes';
 import { apiRoutes } from './routes/api';
 import { bulkLoadRoute } from './routes/bulkLoad';
@@ -45,6 +53,8 @@ export interface AppOptions {
   readonly files: Files;
   /** The folder of the built client; without one the application is the API alone. */
   readonly assetsDirectory?: string | undefined;
+  /** The built renderWorker.js; without it the browser alone renders the pages. */
+  readonly renderWorker?: string | undefined;
   readonly logger?: LoggerOptions | undefined;
 }
 
@@ -66,22 +76,6 @@ const validation = {
     verbose: true,
     keywords: ['x-expected'],
   },
-};
-
-const isDecodable = (text: string): boolean => {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Outside the API, a URL that cannot be decoded leads to the 404 page, so it is encoded once more. */
-const encodeUndecodableUrl = ({ url = '/' }: { readonly url?: string | undefined }): string => {
-  const [pathname = '/'] = url.split('?', 1);
-  if (isDecodable(pathname) || /^\/api(?:\/|$)/.test(pathname)) return url;
-  return `/${encodeURIComponent(pathname.slice(1))}`;
 };
 
 /** Responds with 404 to an API request whose URL cannot be decoded. */
@@ -119,33 +113,22 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
   return app;
 };
 
-/** Whether requests are logged: higher levels log only errors. */
-const logsRequests = ({ log }: FastifyInstance): boolean => ['trace', 'debug', 'info'].includes(log.level);
-
-const logRequests = (app: FastifyInstance): void => {
-  app.addHook('onRequest', (request, reply, done) => {
-    setRequestIdHeader(request, reply);
-    done();
-  });
-  if (!logsRequests(app)) return;
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, url, ip } = request;
-    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, url, ip, status: reply.statusCode, milliseconds }, 'request completed');
-    done();
-  });
-};
-
 /** Looks for damaged pages of the SQLite file once the server listens. */
 const checkIntegrity = (app: FastifyInstance, { config, content, integrity }: Services): void => {
   if (config.databaseUrl !== undefined || content.isShared) return;
+  let check: Promise<void> | undefined;
+  const report = (damage: string | undefined): void => {
+    integrity.damage = damage;
+    if (damage)
+      app.log.error({ damage }, 'the database file is damaged: restore a backup (docs/operations.md)');
+  };
   app.addHook('onListen', (done) => {
-    void findDamage(databaseFile(config.dataDirectory)).then((damage) => {
-      integrity.damage = damage;
-      if (damage !== undefined)
-        app.log.error({ damage }, 'the database file is damaged: restore a backup (docs/operations.md)');
-    });
+    check = findDamage(databaseFile(config.dataDirectory)).then(report);
     done();
+  });
+  // A process that exits while the thread reads the file is aborted. A large file takes longer than a stop may: 2 s.
+  app.addHook('onClose', async () => {
+    if (check) await inTime(check, 2_000);
   });
 };
 
@@ -164,9 +147,14 @@ const guardedRoutes = async (
   app.setNotFoundHandler((request, reply) => reply.send(respondNotFound(request, reply)));
   await app.register(async (api) => apiRoutes(api, services, knownPaths));
   if (options.assetsDirectory === undefined) return;
-  const { config, assetsDirectory } = options;
+  const { config, assetsDirectory, renderWorker } = options;
   const content = createPageContent(services.content, services.imageRegister);
-  await app.register(pageRoutes, { config, assetsDirectory, content });
+  const inquiries: InquiryService = {
+    issueToken: () => services.inquiries.tokens.issue(),
+    send: (form, origin) => sendInquiry(services, form, origin),
+  };
+  const rendering = renderWorker === undefined ? undefined : { worker: renderWorker, content };
+  await app.register(pageRoutes, { config, assetsDirectory, rendering, content, inquiries });
 };
 
 /** Opens the services of the routes. Their background work ends with the application. */
@@ -183,7 +171,10 @@ const openServices = async (
   const onProblem = (error: unknown, image: string): void =>
     app.log.warn({ err: error, image }, 'an image could not be processed');
   const imageRegister = new ImageRegister({ content, database, files, queue, onProblem });
-  app.addHook('onClose', () => imageRegister.close());
+  const documentTexts = new DocumentTexts({ content, database, files, log: app.log });
+  app.addHook('onClose', async () => {
+    await Promise.all([imageRegister.close(), documentTexts.close()]);
+  });
   const variants = new Variants(files, queue, onProblem);
   const sessions = new Sessions(database);
   const knownPasswords = new KnownPasswords(config.knownPasswordsUrl, (problem) =>
@@ -198,8 +189,22 @@ const openServices = async (
     ...{ config, ...stores, scanner, backupStates: new BackupStates(config) },
     load: new LoadShedding(),
     ...accountServices,
-    ...{ imageRegister, variants, queue },
+    inquiries: createInquiryContext({ config, database, content, log: app.log }),
+    ...{ documentTexts, imageRegister, variants, queue },
   };
+};
+
+/** Starts the work on stored inquiries once the server is ready: erasing what is expired, and sending mails. */
+const startInquiryJobs = (app: FastifyInstance, { inquiries }: Services): void => {
+  let endRetention: (() => Promise<void>) | undefined;
+  app.addHook('onReady', async () => {
+    endRetention = await startInquiryRetention(inquiries, app.log);
+    inquiries.mails?.start();
+  });
+  app.addHook('onClose', async () => {
+    await endRetention?.();
+    await inquiries.mails?.close();
+  });
 };
 
 /**
@@ -226,6 +231,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const knownPaths = collectPaths(app);
   await installDocs(app, config);
   checkIntegrity(app, services);
+  startInquiryJobs(app, services);
   bulkLoadRoute(app, services);
   healthRoutes(app, services);
   await app.register(async (guarded) => guardedRoutes(guarded, services, knownPaths, options));

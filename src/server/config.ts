@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { BrandHosts } from '../model/site/brands';
+import { defaultTimeZone } from '../model/format/localTime';
 import { defaultMaxFileBytes, defaultMaxImageBytes, defaultMaxImages } from '../model/limits';
 import type { FirstAccounts } from './accounts/firstAccountSettings';
 import { parseFirstAccounts } from './accounts/firstAccountSettings';
@@ -8,6 +9,7 @@ import { passwordCost } from './accounts/passwordCost';
 import type { BackupSettings } from './archive/automatic/backupSettings';
 import { parseBackupSettings } from './archive/automatic/backupSettings';
 import { databaseUrlProblem } from './database/databaseUrl';
+import { parseInquiryKeys } from './inquiries/inquiryKeys';
 import { parseBrandHosts } from './system/brandHosts';
 import type { Environment } from './system/environment';
 import { ConfigError, envValue, isPlainUrl, listOf, parseWebUrl } from './system/environment';
@@ -21,7 +23,7 @@ import { parseMailServer } from './mail/mailServer';
 export type { Environment };
 export { ConfigError };
 
-/** All settings from the environment; docs/operations.md describes them. Sizes in bytes. */
+/** All settings from the environment; docs/settings.md describes them. Sizes in bytes. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -56,6 +58,12 @@ export interface Config {
   readonly maxFileBytes: number;
   readonly maxImageBytes: number;
   readonly maxImages: number;
+  /** The time zone of schedules. */
+  readonly timeZone: string;
+  /** How many days inquiries are kept. */
+  readonly inquiryDays: number;
+  /** The keys of the personal fields of inquiries. The first one encrypts; without one, they are stored as text. Secrets. */
+  readonly inquiryKeys: readonly Uint8Array[];
   readonly rateLimit: boolean;
   /** The cost of new password hashes. No variable sets it: only tests use another cost. */
   readonly passwordCost: PasswordCost;
@@ -164,6 +172,29 @@ const parseFirstStart = (
   startEmpty: choice(environment, 'START_EMPTY', 'no', ['yes', 'no']) === 'yes',
 });
 
+const parseInquirySettings = (environment: Environment): Pick<Config, 'inquiryDays' | 'inquiryKeys'> => ({
+  inquiryDays: integer(environment, 'INQUIRY_DAYS', 180, [1, 3650]),
+  inquiryKeys: parseInquiryKeys(environment),
+});
+
+const parseTimeZone = (environment: Environment): string => {
+  const variable = 'SITE_TIME_ZONE';
+  const timeZone = envValue(environment, variable) ?? defaultTimeZone;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return timeZone;
+  } catch {
+    throw new ConfigError(variable, 'a time zone is expected, such as America/Toronto');
+  }
+};
+
+const parseContentSettings = (
+  environment: Environment,
+): Pick<Config, 'timeZone' | 'inquiryDays' | 'inquiryKeys'> => ({
+  timeZone: parseTimeZone(environment),
+  ...parseInquirySettings(environment),
+});
+
 /** @throws ConfigError that names the invalid variable */
 export function parseConfig(environment: Environment): Config {
   const dataDirectory = path.resolve(envValue(environment, 'DATA_DIR') ?? 'data');
@@ -196,6 +227,7 @@ export function parseConfig(environment: Environment): Config {
     ...(knownPasswordsUrl !== undefined && { knownPasswordsUrl }),
     ...(scanCommand && { scanCommand }),
     ...parseUploadLimits(environment),
+    ...parseContentSettings(environment),
     rateLimit: isOn(environment, 'RATE_LIMIT', 'on'),
     passwordCost,
     requiresSecondFactor:

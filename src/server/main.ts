@@ -39,6 +39,9 @@ const queryTimeoutMs = 10_000;
 /** The build puts the client beside the server. */
 const builtClient = path.resolve(import.meta.dirname, '../client');
 
+/** The build of the thread that renders pages. */
+const renderWorker = path.resolve(import.meta.dirname, 'rendering/renderWorker.js');
+
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
@@ -135,6 +138,7 @@ const start = async (config: Config): Promise<void> => {
     database,
     files,
     assetsDirectory: existsSync(path.join(builtClient, 'manifest.json')) ? builtClient : undefined,
+    renderWorker: existsSync(renderWorker) ? renderWorker : undefined,
     logger: {
       ...loggerOptions(config.logLevel),
       ...(process.stdout.isTTY && { stream: await terminalStream() }),

@@ -1,12 +1,16 @@
 import { cpus } from 'node:os';
 import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { ensureBuilt } from '../../src/server/commands/build';
 import { tableOf } from './figures';
 import { measureFirstVisit } from './firstVisit';
 import { measureGrowth } from './growth';
+import { measureLongCalls } from './longCalls';
 import { measureLight, measureStart } from './light';
+import { measurePageStart } from './pageStart';
 import { measureReading } from './reading';
+import { measureSearch } from './search';
 import { makeFolder, removeFolder, startSite } from './site';
 
 /** The file with the tables. Each stands between the comments with its name. */
@@ -23,6 +27,12 @@ const put = async (name: string, table: string): Promise<void> => {
   console.log(`${name}\n${table}\n`);
 };
 
+/** With `--against FOLDER`, only the starts of pages are measured, of the build in that folder and of this one in turns. */
+const {
+  values: { against: comparedBuild },
+  positionals: asked,
+} = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
+
 /** The measurements by name. The command line can choose some of them. */
 const measurements: Readonly<Record<string, () => Promise<string>>> = {
   server: async () => {
@@ -35,22 +45,25 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
     await removeFolder(folder);
     return tableOf(figures);
   },
+  'long-calls': measureLongCalls,
   growth: measureGrowth,
+  search: () => Promise.resolve(measureSearch()),
   'first-visit': async () => {
     const folder = await makeFolder();
     const site = await startSite(folder);
-    const table = await measureFirstVisit(site);
+    const lighthouse = await measureFirstVisit(site);
     await site.stop();
     await removeFolder(folder);
-    return table;
+    return `${lighthouse}\n\n${await measurePageStart(['.'])}`;
   },
 };
 
-const asked = process.argv.slice(2);
 await ensureBuilt((line) => console.log(line));
-for (const [name, measure] of Object.entries(measurements)) {
-  if (asked.length === 0 || asked.includes(name)) await put(name, await measure());
-}
+if (comparedBuild === undefined) {
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (asked.length === 0 || asked.includes(name)) await put(name, await measure());
+  }
+} else console.log(await measurePageStart([comparedBuild, '.']));
 const [processor] = cpus();
 console.log(
   `Measured on ${cpus().length} × ${processor?.model ?? 'an unknown processor'}, Node ${process.version}.`,

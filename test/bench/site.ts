@@ -7,10 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../src/build/freePort';
 import { serverArguments } from '../../src/server/commands/serverArguments';
 
-/** The account of the measurements. */
+/** The account of the measurements, a super-user. */
 export const account = { email: 'bench@example.com', password: 'a password for measurements' } as const;
 
 export interface MeasuredSite {
+  readonly pid: number | undefined;
   readonly port: number;
   readonly origin: string;
   /** From the start of the process to its first response, in ms. */
@@ -18,6 +19,8 @@ export interface MeasuredSite {
   /** Memory in use by the process, in bytes. */
   readonly residentMemory: () => Promise<number>;
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>;
+  /** Uploads a file to a route that reads the field `file`. */
+  readonly upload: (path: string, content: string) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
@@ -29,12 +32,16 @@ export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-/** Starts the built site on a data directory. An empty one gets the demonstration content. */
-export async function startSite(folder: string): Promise<MeasuredSite> {
+/**
+ * Starts the built site on a data directory. An empty one gets the demonstration content.
+ * @param build the folder of another checkout, to compare with.
+ */
+export async function startSite(folder: string, build = '.'): Promise<MeasuredSite> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const server = spawn(process.execPath, serverArguments, {
+    cwd: build,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -43,8 +50,8 @@ export async function startSite(folder: string): Promise<MeasuredSite> {
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       RATE_LIMIT: 'off',
-      ADMIN_EMAIL: account.email,
-      ADMIN_PASSWORD: account.password,
+      SUPER_USER_EMAIL: account.email,
+      SUPER_USER_PASSWORD: account.password,
     },
   });
   process.once('exit', () => server.kill('SIGKILL')); // where a measurement fails
@@ -56,21 +63,31 @@ export async function startSite(folder: string): Promise<MeasuredSite> {
   }
   const startTime = performance.now() - began;
   let token = '';
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const answer = await fetch(`${origin}/api/${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+  const send = async (method: string, path: string, { headers, ...init }: RequestInit): Promise<unknown> => {
+    const withToken = new Headers(headers);
+    withToken.set('authorization', `Bearer ${token}`);
+    const answer = await fetch(`${origin}/api/${path}`, { ...init, method, headers: withToken });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
+  const call = (method: string, path: string, body?: unknown): Promise<unknown> =>
+    send(method, path, {
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const upload = (path: string, content: string): Promise<unknown> => {
+    const body = new FormData();
+    body.append('file', new Blob([content]), 'file.json');
+    return send('POST', path, { body });
+  };
   ({ Authorization: token } = (await call('POST', 'auth/login', account)) as { Authorization: string });
   return {
+    pid: server.pid,
     port,
     origin,
     startTime,
     call,
+    upload,
     residentMemory: async () => {
       const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
       return Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1]) * 1024;

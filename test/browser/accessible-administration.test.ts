@@ -6,12 +6,13 @@ import { contrastFaultsIn } from '../support/browser/accessibility';
 import { openAsAdministrator } from '../support/browser/adminPages';
 import type { WatchedPage } from '../support/browser/browser';
 import { untilStarted } from '../support/browser/browser';
+import { askSite } from '../support/inquiries/askSite';
 import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 
 /** One screen of each kind. The brands differ in their colours. */
-const screens = ['/admin', '/history', '/edit-contacts', '/edit-resources/home'];
+const screens = ['/admin', '/history', '/inquiries', '/edit-contacts', '/edit-resources/home'];
 
 /** Opens a screen of another brand in a language. */
 const administerAt = async (brand: BrandId, language: Language) => {
@@ -30,6 +31,7 @@ describe.each([
   let watched: WatchedPage;
 
   beforeAll(async () => {
+    await askSite(tests.site, { hasFailedMail: true });
     watched = await administerAt(brand, language);
   });
 

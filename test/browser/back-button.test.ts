@@ -29,7 +29,7 @@ it.each([
   'on the first page of a visit (%s) the back button closes the open dialog, and a reload keeps it open',
   async (route, opener, query) => {
     const { page, problems } = await tests.open(pathTo(route, 'en'));
-    await page.getByRole('button', { name: opener }).first().click();
+    await page.getByRole('link', { name: opener }).first().click();
     await page.getByRole('dialog').waitFor();
     expect(page.url()).toMatch(query);
     await page.reload();
@@ -48,12 +48,12 @@ it.each([
   'on the page %s the back button closes the open dialog, and leaves the page the second time',
   async (route, menu, opener) => {
     const { page, problems } = await comeTo(route, menu);
-    await page.getByRole('button', { name: opener }).first().click();
+    await page.getByRole('link', { name: opener }).first().click();
     await page.getByRole('dialog').waitFor();
     await page.evaluate(() => history.back());
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.waitForFunction((path) => location.pathname === path, pathTo(route, 'en'));
-    await page.getByRole('button', { name: opener }).first().waitFor();
+    await page.getByRole('link', { name: opener }).first().waitFor();
     expect(pathOf(page)).toBe(pathTo(route, 'en'));
     await page.evaluate(() => history.back());
     await page.waitForURL(`**${pathTo('home', 'en')}`);

@@ -3,16 +3,19 @@ import { untilStarted } from '../support/browser/browser';
 import { beginReordering, moveByKeyboard } from '../support/browser/dragging';
 import { answerQuestion, button, fillIn, watchChanges } from '../support/browser/editorPages';
 import { SiteTests } from '../support/site/siteTests';
-import { untilFocused, untilToast } from '../support/browser/waits';
+import { keepToasts, untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 
-/** The first cell of each row of a table, below its head. */
+/** The value in the first cell of each row of a table, below its head, without its label and marks. */
 const firstCells = async (table: Locator): Promise<string[]> => {
   await table.getByRole('cell').first().waitFor();
-  return table
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => row.querySelector('td')?.lastChild?.textContent ?? ''));
+  return table.locator('tbody tr').evaluateAll((rows) =>
+    rows.map((row) => {
+      const parts = [...(row.querySelector('td')?.childNodes ?? [])];
+      return parts.find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent ?? '';
+    }),
+  );
 };
 
 const names = { 'Name in English': 'Journey desk', 'Name in French': 'Bureau du voyage' };
@@ -116,6 +119,7 @@ describe('an incomplete new row', () => {
     'of the %s is discarded without a question and a request, and can be restored',
     async (title) => {
       const { page } = await tests.administer('/edit-contacts');
+      await keepToasts(page);
       const changes = watchChanges(page);
       const table = page.getByRole('region', { name: title });
       await button(table, 'Add').click();

@@ -51,12 +51,12 @@ describe('an editor', () => {
       isCertipropane: false,
     }));
     const content = JSON.parse(await tests.html('/api/allModels/')) as object; // by the specification
-    await page.route('**/api/allModels/', (route) => route.fulfill({ json: { ...content, tankers } }));
+    await page.route('**/api/allModels/*', (route) => route.fulfill({ json: { ...content, tankers } }));
     await page.reload();
     const names = page.getByRole('listitem').getByText(common);
     await names.nth(1).waitFor();
     const hidden = await names.evaluateAll((all) => all.map((each) => each.scrollHeight - each.clientHeight));
     expect(hidden).toEqual([0, 0]);
-    await page.unroute('**/api/allModels/');
+    await page.unroute('**/api/allModels/*');
   });
 });

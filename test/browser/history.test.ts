@@ -6,7 +6,7 @@ import { answerQuestion, button } from '../support/browser/editorPages';
 import { OtherAdministrator } from '../support/site/otherAdministrator';
 import { superUser } from '../support/site/site';
 import { TextTests } from '../support/browser/textTests';
-import { untilCount, untilFocused, untilToast } from '../support/browser/waits';
+import { keepToasts, untilCount, untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new TextTests();
 
@@ -47,6 +47,7 @@ describe('the toast of a change', () => {
     const other = new OtherAdministrator(tests.site);
     const id = await addTanker(other, 'Undone truck');
     const { page, problems } = await tests.administer('/edit-tankers');
+    await keepToasts(page);
     await button(page, 'Edit: Undone truck').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Price').fill('14');
@@ -66,6 +67,7 @@ describe('the toast of a change', () => {
     const other = new OtherAdministrator(tests.site);
     await addTanker(other, 'Missed truck');
     const { page } = await tests.administer('/edit-tankers');
+    await keepToasts(page);
     const asked = answerQuestion(page, true);
     await button(page, 'Delete: Missed truck').click();
     expect(await asked).not.toContain('undone');
@@ -82,6 +84,7 @@ describe('the toast of a change', () => {
   it('undoes the change of a text in both languages', async () => {
     const before = [await tests.homeText('values', 'en'), await tests.homeText('values', 'fr')];
     const { page } = await tests.administer('/edit-resources/home');
+    await keepToasts(page);
     await button(page, 'Edit values').click();
     await page.getByLabel('French text, values').fill('Autre chose');
     const english = page.getByLabel('English text, values');

@@ -53,6 +53,13 @@ describe('a visitor', () => {
     expect(await page.getByRole('table').count()).toBe(2);
     await show(pathTo('tanker', 'en', { id: 1 }));
     expect(await page.getByRole('rowheader').count()).toBeGreaterThan(4);
+    await page.getByRole('link', { name: 'Ask about this tanker' }).click(); // the form's code comes after the page
+    await page.getByRole('dialog').getByLabel('Your question').fill('Is it available?');
+    await show(`${pathTo('tankers', 'en')}?price=200000`);
+    await page.getByText(/^Showing [1-8] of [0-9]+ tankers/).waitFor();
+    await show(`${pathTo('search', 'en')}?q=extinguisher`); // a word of a document
+    await page.getByRole('region', { name: 'Useful documents' }).getByRole('link').first().waitFor();
+    expect(await page.evaluate(async () => (await fetch('/api/file/texts')).ok)).toBe(true);
     await show('/nowhere');
     expect(await heading()).toBe('This page has driven off');
     await show(pathTo('login', 'fr'));

@@ -30,12 +30,12 @@ const watchTitles = (page: Page): Promise<void> =>
 const titlesOf = (page: Page) => page.evaluate(() => (window as Watched).titles);
 
 /** The requests that the server rejects from now on, by status and path. */
-const refusalsOf = (page: Page): readonly string[] => {
-  const refused: string[] = [];
+const errorsOf = (page: Page): readonly string[] => {
+  const errors: string[] = [];
   page.on('response', (response) => {
-    if (response.status() >= 400) refused.push(`${response.status()} ${new URL(response.url()).pathname}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${new URL(response.url()).pathname}`);
   });
-  return refused;
+  return errors;
 };
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -57,7 +57,7 @@ const pathOf = (page: Page): string => page.url().replace(new URL(page.url()).or
 describe('a second factor that the site requires', () => {
   it('is set up after the login, which then leads to the requested page', async () => {
     const page = await tests.visit('/edit-contacts?from=test');
-    const refused = refusalsOf(page);
+    const errors = errorsOf(page);
     await watchTitles(page);
     await fillLogin(page, administrator);
     await title(page, 'Set up two-step verification').waitFor();
@@ -85,7 +85,7 @@ describe('a second factor that the site requires', () => {
       'Set up two-step verification',
       'Contact details – Norcuve and Rubicuve',
     ]);
-    expect(refused).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('is set up once, and cannot be turned off', async () => {

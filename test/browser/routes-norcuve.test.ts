@@ -2,4 +2,4 @@ import { testRoutesOf } from '../support/browser/routesOfBrand';
 
 testRoutesOf({ brand: 'norcuve', language: 'en' });
 
-testRoutesOf({ brand: 'norcuve', language: 'fr', isAccessibilityChecked: false });
+testRoutesOf({ brand: 'norcuve', language: 'fr', axe: 'nothing' });

@@ -1,3 +1,3 @@
 import { ownRoutes, testRoutesOf } from '../support/browser/routesOfBrand';
 
-testRoutesOf({ brand: 'propacuve', language: 'en', routes: ownRoutes });
+testRoutesOf({ brand: 'propacuve', language: 'en', routes: ownRoutes, axe: 'colours' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beginReordering } from '../support/browser/dragging';
 import { button, fillIn, picture, rowNames } from '../support/browser/editorPages';
 import { SiteTests } from '../support/site/siteTests';
-import { untilCount, untilToast } from '../support/browser/waits';
+import { keepToasts, untilCount, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 
@@ -17,6 +17,7 @@ const galleryOf = (page: Page): Locator => page.getByRole('list', { name: 'Galle
 describe('the toast undoes', () => {
   it('a new order, which the list shows', async () => {
     const { page, problems } = await tests.administer('/edit-parts');
+    await keepToasts(page);
     const list = page.getByRole('list', { name: 'Parts', exact: true });
     const before = await rowNames(list);
     await beginReordering(page);
@@ -37,6 +38,7 @@ describe('the toast undoes', () => {
 
   it('the addition of a row to the contacts', async () => {
     const { page, problems } = await tests.administer('/edit-contacts');
+    await keepToasts(page);
     const table = page.getByRole('region', { name: 'E-mails' });
     await button(table, 'Add').click();
     await fillIn(table, {
@@ -54,6 +56,7 @@ describe('the toast undoes', () => {
 
   it('the addition of a picture to the gallery', async () => {
     const { page, problems } = await tests.administer('/edit-gallery?brand=propane');
+    await keepToasts(page);
     const pictures = galleryOf(page);
     await pictures.first().waitFor();
     const before = await pictures.count();

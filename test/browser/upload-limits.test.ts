@@ -8,7 +8,7 @@ const tests = new SiteTests({ environment: { MAX_IMAGES: '2', MAX_IMAGE_BYTES: '
 
 const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(2049) };
 
-const refusals = {
+const messages = {
   en: ['large.png – Too large: no more than 2 kB', 'c.png – Not uploaded: no more than 2 pictures at a time'],
   fr: [
     'large.png – Trop volumineuse : pas plus de 2 ko',
@@ -36,8 +36,8 @@ it.each(['en', 'fr'] as const)(
       .locator('input[type=file]')
       .first()
       .setInputFiles([large, picture('a.png'), picture('b.png'), picture('c.png')]);
-    for (const refusal of refusals[language]) {
-      await page.getByRole('listitem').filter({ hasText: refusal }).waitFor();
+    for (const message of messages[language]) {
+      await page.getByRole('listitem').filter({ hasText: message }).waitFor();
     }
     await untilCount(pictures, before + 2);
     expect(changes.filter((change) => change === 'POST image')).toHaveLength(2);

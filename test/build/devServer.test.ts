@@ -6,9 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../src/build/freePort';
-
-/** Enough for a slow machine. */
-jest.setTimeout(300_000);
+import { endWithThisProcess, forwardErrors } from '../support/childProcess';
 
 let folder: string;
 let port: number;
@@ -54,9 +52,11 @@ beforeAll(async () => {
   dev = spawn('npm', ['run', 'dev'], {
     cwd: folder,
     detached: true, // a process group that can be ended as a terminal does
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DEMO_CONTENT: 'off', LOG_LEVEL: 'error' },
   });
+  if (dev.pid !== undefined) endWithThisProcess(dev, -dev.pid);
+  forwardErrors(dev);
   await untilPrinted(dev.stdout, `http://propacuve.localhost:${port}/`);
 });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { endWithThisProcess, forwardErrors } from '../support/childProcess';
 
 /** A small site with the ways in which the path of a folder could get into a build. */
 const sources: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ const sources: Readonly<Record<string, string>> = {
   'src/client/app/start/boot.ts': `console.log('boot' as string);`,
   'src/client/app/offline/serviceWorker.ts': `console.log('worker' as string);`,
   'src/server/main.ts': `import { brand } from '../client/brand'; console.log(brand, import.meta.url);`,
+  'src/server/pages/rendering/renderWorker.ts': `import { home } from '../../../client/home'; console.log(home as string);`,
   'src/server/commands/cli.ts': `import { brand } from '../../client/brand'; console.log(brand as object);`,
 };
 
@@ -43,7 +45,9 @@ const build = async (folder: string): Promise<Record<string, string>> => {
     '--mode',
     'production',
   ];
-  const webpack = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const webpack = spawn(process.execPath, command, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  endWithThisProcess(webpack);
+  forwardErrors(webpack);
   expect(await once(webpack, 'exit')).toEqual([0, null]);
   const entries = await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -61,4 +65,4 @@ it('the build in another folder is identical, byte for byte', async () => {
   const other = await build(join(parent, 'another-with-a-longer-name'));
   expect(Object.keys(one).filter((file) => file.endsWith('.map')).length).toBeGreaterThan(2);
   expect(other).toEqual(one);
-}, 120_000);
+});

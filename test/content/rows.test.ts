@@ -54,6 +54,7 @@ describe('the content of the invented group', () => {
       assembly: 16,
       galleryImage: 24,
       tanker: 14,
+      tankerImage: 23,
       jobPosting: 6,
     });
     expect(demonstration.tanker.filter(({ isCertipropane }) => isCertipropane)).toHaveLength(5);

@@ -31,6 +31,9 @@ describe('the texts that a new site starts with', () => {
       ...Object.values(fields).flatMap((field) =>
         isEditable(field) ? Object.values(typeof field.label === 'string' ? [field.label] : field.label) : [],
       ),
+      ...Object.values(fields).flatMap((field) =>
+        field.kind === 'choice' ? field.options.map(({ label }) => label) : [],
+      ),
       ...(admin?.deleteQuestion ? [admin.deleteQuestion] : []),
     ]);
     const known = new Set(

@@ -143,11 +143,13 @@ describe('the rate limit of changes', () => {
   test('does not affect an administrator who saves 200 times at once', async () => {
     const limited = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
     const token = await limited.login(superUser);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now()); // a slow machine would shed load
     const responses = await Promise.all(
       Array.from({ length: 200 }, () =>
         limited.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } }),
       ),
     );
+    clock.mockRestore();
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     expect(responses[0]?.headers['x-ratelimit-limit']).toBeUndefined();
     await limited.close();

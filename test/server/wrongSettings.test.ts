@@ -165,8 +165,10 @@ describe('a misspelt variable', () => {
     await server.end('SIGTERM');
   });
 
-  test('is compared with all variables that the operations page describes', () => {
-    const page = readFileSync('docs/operations.md', 'utf8');
+  test('is compared with all variables that the documents describe', () => {
+    const page = ['docs/operations.md', 'docs/settings.md']
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
     const described = new Set(
       [...page.matchAll(/`([A-Z][A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name),
     );

@@ -1,13 +1,19 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Files that take 20 seconds or more, which the size of a file does not show. The longest come first. */
+/**
+ * Files that take long, which their size does not show. The longest come first. The crash tests mostly wait, so they run beside
+ * the browser tests, which need the processors. The pages of the first brand come before the others, which show the same
+ * pictures: their sizes are created once.
+ */
 const longFiles = [
-  /\/test\/build\/(?:devServer|sameInEveryFolder)/,
-  /\/test\/browser\/(?:routes-|editor|texts|history)/,
+  /\/test\/(?:build\/(?:devServer|sameInEveryFolder)|guide|client\/app\/hydration)/, // more than 25 s
+  /\/test\/server\/crash\//,
+  /\/test\/browser\/(?:finding|routes-norcuve|search-engines|presentation|edit|texts|offline-update|history)/,
   /\/test\/browser\//,
-  /Failures\.test/,
-  /\/test\/server\/(?:fuzz|crash)\//,
-  /\/(?:bombs|restoredNumbers|killed)\.test/,
+  /\/(?:bulkLoad|fillContent|serverFailures|textFailures|parts|forms|requests|bombs|bucketStore)\.test/, // 20 to 45 s
+  /\/(?:toasts|wrongSettings|app|editConflicts|unknownTexts|restoredNumbers|tankerFinder|killed)\.test/, // 15 to 20 s
+  /\/(?:entityRules|severalProcesses|client|readablePages|loginLimits|html|requiredSecondFactor|rendering)\.test/, // 12 to 15 s
+  /\/(?:accountMails|account|cleanRichText|longLists|processes|prune|lastRows|twoAdministrators|listFilter)\.test/,
 ];
 
 const rankOf = ({ path }) => {
@@ -16,13 +22,13 @@ const rankOf = ({ path }) => {
 };
 
 /**
- * Starts the longest test files first, so that both workers end at about the same time. Jest does this by the durations of
- * earlier runs. A fresh clone has none, and Jest then goes by file size.
+ * Starts the longest test files first, so that all workers end at about the same time. Jest does this by the durations of
+ * earlier runs. In a fresh clone it knows none, and later perhaps only a few; then it goes by file size.
  */
 export default class LongestFirst extends TestSequencer {
   async sort(tests) {
     const sorted = await super.sort(tests);
-    if (sorted.some(({ duration }) => duration !== undefined)) return sorted;
+    if (sorted.every(({ duration }) => duration !== undefined)) return sorted;
     return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 }

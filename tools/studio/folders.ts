@@ -12,5 +12,7 @@ export const folders = {
   /** Pictures, documents and films that the pages themselves show. */
   sitePictures: join(target, 'public/pictures'),
   documents: join(target, 'public/pdf'),
+  /** The texts of the documents and data sheets, for the search. */
+  documentTexts: join(target, 'src/client/site/search/documentTexts'),
   films: join(target, 'public/video'),
 } as const;

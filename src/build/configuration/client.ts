@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import webpack from 'webpack';
 import { compressionPlugins } from '../compression';
 import { ManifestPlugin } from '../manifest';
@@ -54,22 +54,29 @@ const productionRouter = join(
   'dist/production/index.mjs',
 );
 
-const alias = (mode: Mode): Readonly<Record<string, string>> => ({
-  // Texts are not ICU messages: react-intl gets them ready to show, so it needs no parser.
-  '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-  '@emotion/is-prop-valid$': inProject('src/client/ui/theme/isPropValid.ts'),
-  // The package exports only its development build, which has warnings (`test/build/aliases.test.ts`).
-  ...(mode === 'production' ? { 'react-router$': productionRouter } : {}),
-});
+/** Replaces modules of packages, in every build that has the client's code. */
+export function clientAliases(mode: Mode): Readonly<Record<string, string>> {
+  return {
+    // Texts are not ICU messages: react-intl gets them ready to show, so it needs no parser.
+    '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+    '@emotion/is-prop-valid$': inProject('src/client/ui/theme/isPropValid.ts'),
+    // The package exports only its development build, which has warnings (`test/build/aliases.test.ts`).
+    ...(mode === 'production' ? { 'react-router$': productionRouter } : {}),
+  };
+}
+
+/** How every build reads the client's code. */
+export function clientRules(mode: Mode, hasMaps = true): RuleSetRule[] {
+  return [
+    scripts(mode, hasMaps),
+    // Emotion imports it to wrap class components. The site has none.
+    { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+  ];
+}
 
 const modules = (mode: Mode): NonNullable<Configuration['module']> => ({
   parser: { javascript: { exportsPresence: 'error' } },
-  rules: [
-    scripts(mode),
-    // Emotion imports it to wrap class components. The site has none.
-    { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
-    { test: /\.woff2$/, type: 'asset/resource' },
-  ],
+  rules: [...clientRules(mode), { test: /\.woff2$/, type: 'asset/resource' }],
 });
 
 /** The client for browsers. */
@@ -96,7 +103,7 @@ export function client(mode: Mode): Configuration {
     module: modules(mode),
     resolve: {
       ...common(mode, 'client').resolve,
-      alias: alias(mode),
+      alias: clientAliases(mode),
     },
     optimization,
     plugins: [

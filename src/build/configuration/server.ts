@@ -6,7 +6,7 @@ import type { Mode } from './common';
 import { common, inProject, output, scripts } from './common';
 
 /** Removes comments and spaces, so that Node has less to read. Names stay, so that stack traces are readable. */
-const serverMinimizer = new MinimizerPlugin({
+export const serverMinimizer = new MinimizerPlugin({
   test: /\.js$/,
   minify: MinimizerPlugin.swcMinify,
   minimizerOptions: { compress: false, mangle: false, module: true },
@@ -50,7 +50,7 @@ export function server(mode: Mode): Configuration {
       module: true,
       chunkFormat: 'module',
       library: { type: 'module' },
-      clean: true,
+      clean: { keep: /^rendering[/\\]/ }, // the output of the renderer
     },
     // Node reads two files many times faster than hundreds, so few packages stay in node_modules.
     externals: [

@@ -4,6 +4,7 @@ import { editorOf } from '../../model/schema/editors';
 import type { Route } from '../../model/site/paths';
 import { matchPath } from '../../model/site/paths';
 import { injectAdminApi } from '../store/api/adminApi';
+import { useAdministrationTexts } from '../store/api/administrationTexts';
 import { useAppStore } from '../store/hooks';
 import { NotFound } from '../ui/components/NotFound';
 import { adminScreens, EditorScreen } from './adminScreens';
@@ -35,6 +36,7 @@ const Admin = () => {
   useState(() => injectAdminApi(store)); // before the first request can be sent
   useConfirmedSession();
   useLeaveGuard();
+  if (!useAdministrationTexts()) return <ScreenLoading isPage />;
   return (
     <>
       <Suspense fallback={<ScreenLoading />}>

@@ -25,6 +25,8 @@ export const adminScreens: Readonly<Record<Exclude<ProtectedRoute, EditorRoute>,
   editTexts: lazyWithRetry(() => import(/* webpackChunkName: "texts" */ './texts/TextsEditorScreen')),
   editPage: lazyWithRetry(() => import(/* webpackChunkName: "texts" */ './texts/PageTextsEditorScreen')),
   history: lazyWithRetry(() => import(/* webpackChunkName: "history" */ './history/HistoryScreen')),
+  inquiries: lazyWithRetry(() => import(/* webpackChunkName: "inquiries" */ './inquiries/InquiriesScreen')),
+  importContent: lazyWithRetry(() => import(/* webpackChunkName: "import" */ './import/ImportScreen')),
   editContacts: lazyWithRetry(
     () => import(/* webpackChunkName: "edit-contacts" */ './contacts/ContactsEditorScreen'),
   ),

@@ -1,24 +1,42 @@
 import type { SystemContext } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
 import type { AppStore } from '../store/store';
 import { TextProvider } from '../ui/text/TextProvider';
 import { SiteThemeProvider } from '../ui/theme/SiteThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
+import type { AppRoutesProps } from './router/AppRoutes';
 import { Site } from './Site';
 
+interface AppProps extends AppRoutesProps {
+  readonly store: AppStore;
+  readonly system: SystemContext;
+  /** The `@font-face` rules of the site's own fonts, as CSS. */
+  readonly fontFaces: string;
+  /** The router: of a browser, or of one address on the server. */
+  readonly Router: ComponentType<{ readonly children: ReactNode }>;
+  /** Called when the page can answer: React then takes over the part of a click at once. */
+  readonly onReady?: (() => void) | undefined;
+}
+
 /** The whole site, with its store and the theme of its brand. */
-export function App({ store, system }: { store: AppStore; system: SystemContext }) {
+export function App({ store, system, fontFaces, Router, onReady, ...props }: AppProps) {
+  // The parts that React takes over later are those of the first state too.
+  const [served] = useState(() => store.getState());
+  useEffect(() => onReady?.(), [onReady]);
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={served}>
       <SiteThemeProvider system={system}>
+        <Global styles={fontFaces} />
         <TextProvider>
-          <BrowserRouter>
+          <Router>
             <ErrorBoundary fallback={<ErrorScreen />}>
-              <Site />
+              <Site {...props} />
             </ErrorBoundary>
-          </BrowserRouter>
+          </Router>
         </TextProvider>
       </SiteThemeProvider>
     </Provider>

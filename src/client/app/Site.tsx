@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState, useLayoutEffect } from 'react';
 import { useAppSelector, useAppStore } from '../store/hooks';
 import { FailedScreen } from '../ui/lazy/FailedScreen';
 import { AppRoutes } from './router/AppRoutes';
+import type { AppRoutesProps } from './router/AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LoadingScreen } from './start/LoadingScreen';
 import { Shell } from './shell/Shell';
@@ -20,7 +21,7 @@ const useLanguageOfPath = (): void => {
 };
 
 /** Shows the loading screen until the content has arrived, then the page of the current path. */
-export function Site() {
+export function Site(props: AppRoutesProps) {
   useLanguageOfPath();
   const isReady = useAppSelector((state) => state.startup.phase === 'ready');
   const [isShown, setIsShown] = useState(isReady);
@@ -32,7 +33,7 @@ export function Site() {
   return (
     <Shell>
       <ErrorBoundary fallback={<FailedScreen />}>
-        <AppRoutes />
+        <AppRoutes {...props} />
       </ErrorBoundary>
     </Shell>
   );

@@ -9,7 +9,7 @@ interface MachineState {
 }
 
 /**
- * A transition of a state machine of the administration. Redux DevTools shows each transition as an action, named after the
+ * A transition of a state machine. Redux DevTools shows each transition as an action, named after the
  * machine and the event. The store has the last transition of each running machine. The machines never read it.
  */
 export interface MachineTransition extends MachineState {

@@ -1,7 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 
 /*
- * What Redux DevTools shows of the administration. Passwords, tokens and codes are replaced by dots, files by their names.
+ * What Redux DevTools shows of the administration and of a visitor's question. Passwords, tokens and codes are replaced by dots,
+ * and so is all that an inquiry says about a person. Files are replaced by their names.
  */
 
 const secretNames = new Set([
@@ -13,6 +14,8 @@ const secretNames = new Set([
   'secret',
   'uri',
   'recoveryCodes',
+  'inquiry', // what a visitor writes
+  'token',
 ]);
 
 const dots = '•••';
@@ -24,15 +27,33 @@ const isSecret: IsSecret = (name) => secretNames.has(name);
 /** In the argument of a request `code` is a one-time code. Elsewhere it is the code of an error. */
 const isSecretArgument: IsSecret = (name) => name === 'code' || isSecret(name);
 
-const redactProperties = (value: object, isHidden: IsSecret): object =>
-  Object.fromEntries(
+/** The names of the inbox's endpoints begin like this, and so do their cache keys, which hold the words of a search. */
+const ofInquiries = /^inquir\w*/i;
+
+const isOfInquiries = (name: unknown): boolean => typeof name === 'string' && ofInquiries.test(name);
+
+const inquirySecrets = new Set(['data', 'originalArgs', 'queryCacheKey']);
+
+/** Adds what an endpoint of the inbox received and sent to the secrets. */
+const secretsOf = (value: object, isHidden: IsSecret): IsSecret =>
+  'endpointName' in value && isOfInquiries(value.endpointName)
+    ? (name) => inquirySecrets.has(name) || isHidden(name)
+    : isHidden;
+
+/** `inquiries({"search":"Tremblay"})` becomes `inquiries`. */
+const withoutArguments = (name: string): string => ofInquiries.exec(name)?.[0] ?? name;
+
+const redactProperties = (value: object, inherited: IsSecret): object => {
+  const isHidden = secretsOf(value, inherited);
+  return Object.fromEntries(
     Object.entries(value).map(([name, each]: [string, unknown]) => [
-      name,
+      withoutArguments(name),
       isHidden(name) && typeof each !== 'number'
         ? dots
-        : redactValue(each, name === 'originalArgs' ? isSecretArgument : isHidden),
+        : redactValue(each, name === 'originalArgs' ? isSecretArgument : inherited),
     ]),
   );
+};
 
 const redactValue = (value: unknown, isHidden: IsSecret): unknown => {
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value;
@@ -47,8 +68,16 @@ export function redact(value: unknown): unknown {
   return redactValue(value, isSecret);
 }
 
+/** Whether an action of the API is about inquiries. Its payload may then hold personal values. */
+const mentionsInquiries = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).some(([name, each]) => ofInquiries.test(name) || mentionsInquiries(each))
+    : isOfInquiries(value);
+
 /** Redacts the actions that may have secrets: those of requests and of the session. */
 export function redactAction<Shown extends Action>(action: Shown): Shown {
+  if (action.type.startsWith('api/') && mentionsInquiries(action))
+    return { type: action.type, payload: dots } as unknown as Shown; // what DevTools shows of any action
   return /^(?:api|session)\//.test(action.type) ? (redact(action) as Shown) : action; // the same properties
 }
 

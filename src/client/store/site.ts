@@ -8,6 +8,9 @@ const initialState: SiteSettings = {
   brandHosts: defaultBrandHosts,
   apiBaseUrl: '',
   contentVersion: 0,
+  origin: '',
+  year: 0,
+  inquiryDays: 0,
 };
 
 /** The brand of this site, and the hosts of the other brands. */

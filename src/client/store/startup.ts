@@ -1,7 +1,8 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { loadingDelayMs } from '../../model/limits';
+import { isAdministrationText } from '../../model/text/textPages';
 import type { Content } from './content/contentActions';
-import { contentFollowed, contentLoaded } from './content/contentActions';
+import { contentFollowed, contentLoaded, textsCompleted } from './content/contentActions';
 import { wait } from './wait';
 
 /**
@@ -13,12 +14,14 @@ interface StartupState {
   readonly failures: number;
   /** The version of the content in the store; null if the back-end has no versions. */
   readonly version: number | null;
+  /** Whether the store has the texts of the administration. */
+  readonly hasAllTexts: boolean;
 }
 
 export const loadFailed = createAction('content/loadFailed');
 export const becameReady = createAction('startup/becameReady');
 
-const initialState: StartupState = { phase: 'loading', failures: 0, version: null };
+const initialState: StartupState = { phase: 'loading', failures: 0, version: null, hasAllTexts: false };
 
 export const startup = createSlice({
   name: 'startup',
@@ -29,6 +32,10 @@ export const startup = createSlice({
       .addCase(contentLoaded, (state, { payload }) => {
         if (state.phase === 'loading') state.phase = 'loaded';
         state.version = payload.version ?? null;
+        state.hasAllTexts = payload.texts.some(isAdministrationText);
+      })
+      .addCase(textsCompleted, (state) => {
+        state.hasAllTexts = true;
       })
       .addCase(contentFollowed, (state, { payload }) => {
         state.version = payload.version ?? state.version;

@@ -26,7 +26,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
-      ...name('Transfer of a working tank', "Transfert d'une citerne en service"),
+      ...name('Transfer of an in-service tank', "Transfert d'une citerne en service"),
       ...description(
         'A sound tank outlives two trucks. We move it, renew its mounts and piping, and certify the whole again.',
         "Une bonne citerne survit à deux camions. Nous la transférons, remplaçons ses supports et sa tuyauterie, puis recertifions l'ensemble.",

@@ -13,6 +13,7 @@ import { products } from './product';
 import { realizations } from './realization';
 import { realizationTypes } from './realizationType';
 import { rowsOf } from './rows';
+import { tankerImages } from './tankerImage';
 import { tankers } from './tanker';
 import { telephones } from './telephone';
 
@@ -35,5 +36,6 @@ export const demonstration: { readonly [Name in EntityName]: readonly Row<Name>[
   assembly: rowsOf('assembly', assemblies),
   galleryImage: rowsOf('galleryImage', galleryImages),
   tanker: rowsOf('tanker', tankers),
+  tankerImage: rowsOf('tankerImage', tankerImages),
   jobPosting: rowsOf('jobPosting', jobPostings),
 };

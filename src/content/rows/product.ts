@@ -1,9 +1,33 @@
 import type { FirstRow } from './rows';
 import { description, list, name, picture } from './rows';
 
+function group(categoryEn: string, categoryFr: string) {
+  return { categoryEn, categoryFr };
+}
+
+function fits(fitsEn: string, fitsFr: string) {
+  return { fitsEn, fitsFr };
+}
+
+/** What the parts do: the headings of the list. */
+const groups = {
+  metering: group('Measuring and pumping', 'Mesure et pompage'),
+  delivery: group('Delivery', 'Livraison'),
+  valves: group('Tank openings and valves', 'Ouvertures et vannes'),
+  loading: group('Loading and grounding', 'Chargement et mise à la terre'),
+  lights: group('Lights and placards', 'Feux et plaques'),
+  propane: group('Propane', 'Propane'),
+};
+
 export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Truck meter, 2 inches', 'Compteur de camion, 2 pouces'),
+    partNumber: 'BL-2',
+    ...groups.metering,
+    ...fits(
+      'Delivery trucks for heating oil, diesel and gasoline',
+      "Camions de livraison de mazout, de diesel et d'essence",
+    ),
     ...description(
       'Positive-displacement meter for heating oil, diesel and gasoline, 30 to 300 L/min. Delivered adjusted, verified and sealed.',
       "Compteur volumétrique pour le mazout, le diesel et l'essence, de 30 à 300 L/min. Livré ajusté, vérifié et scellé.",
@@ -13,6 +37,12 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   },
   {
     ...name('Sliding-vane pump, 3 inches', 'Pompe à palettes, 3 pouces'),
+    partNumber: 'K3',
+    ...groups.metering,
+    ...fits(
+      'Delivery trucks of 8,000 L and more, driven by power take-off',
+      'Camions de livraison de 8 000 L et plus, à prise de mouvement',
+    ),
     ...description(
       'Delivers 950 L/min at 640 rpm. Vanes, seals and bearings are in stock and change without removing the pump.',
       'Débite 950 L/min à 640 tr/min. Palettes, joints et roulements sont en stock et se changent sans déposer la pompe.',
@@ -22,6 +52,9 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   },
   {
     ...name('Winter delivery hose, 1¼ inch', "Flexible de livraison d'hiver, 1¼ pouce"),
+    partNumber: 'NF-32',
+    ...groups.delivery,
+    ...fits('Reels EN-45, nozzles PL-32', 'Dévidoirs EN-45, pistolets PL-32'),
     ...description(
       'Stays supple at −40 °C. Cut to length, fitted with couplings and pressure tested in our shop.',
       "Reste souple à −40 °C. Coupé sur mesure, muni de ses raccords et mis à l'épreuve à notre atelier.",
@@ -31,42 +64,56 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   },
   {
     ...name('Delivery nozzle with swivel', 'Pistolet de livraison à raccord tournant'),
+    partNumber: 'PL-32',
+    ...groups.delivery,
+    ...fits('Hoses NF-32 and any hose of 1¼ inch NPT', 'Flexibles NF-32 et tout flexible de 1¼ pouce NPT'),
     ...description(
       'Automatic shut-off, full-grip lever for winter gloves, 1¼ inch swivel.',
       "Arrêt automatique, levier pour gants d'hiver et raccord tournant de 1¼ pouce.",
     ),
     image: picture('parts/nozzle'),
-    fileName: '',
   },
   {
     ...name('Hose reel with electric rewind', 'Dévidoir à rembobinage électrique'),
+    partNumber: 'EN-45',
+    ...groups.delivery,
+    ...fits('Hoses NF-32, trucks on 12 V', 'Flexibles NF-32, camions à 12 V'),
     ...description(
       'For 45 m of 1¼ inch hose. Sealed 12 V motor, adjustable brake, roller guide.',
       'Pour 45 m de flexible de 1¼ pouce. Moteur scellé de 12 V, frein réglable et guide à rouleaux.',
     ),
     image: picture('parts/hose-reel'),
-    fileName: '',
   },
   {
     ...name('Manhole cover, 20 inches', "Couvercle de trou d'homme, 20 pouces"),
+    partNumber: 'TH-20',
+    ...groups.valves,
+    ...fits(
+      'Manholes of 20 inches, aluminum or steel tanks',
+      "Trous d'homme de 20 pouces, citernes en aluminium ou en acier",
+    ),
     ...description(
       'With fill cap, relief vent and a gasket for gasoline, diesel and ethanol blends.',
       "Avec bouchon de remplissage, évent de surpression et joint pour l'essence, le diesel et les mélanges à l'éthanol.",
     ),
     image: picture('parts/manhole-cover'),
-    fileName: '',
   },
   {
     ...name('Butterfly valve, 4 inches', 'Vanne papillon, 4 pouces'),
+    partNumber: 'VP-4',
+    ...groups.valves,
+    ...fits('TTMA flanges of 4 inches', 'Brides TTMA de 4 pouces'),
     ...description(
       'Two-position handle with padlock, TTMA flange, seat replaced in five minutes.',
       'Poignée cadenassable à deux positions, bride TTMA, siège remplacé en cinq minutes.',
     ),
     image: picture('parts/butterfly-valve'),
-    fileName: '',
   },
   {
     ...name('Internal emergency valve, 4 inches', "Clapet interne d'urgence, 4 pouces"),
+    partNumber: 'VE-4',
+    ...groups.valves,
+    ...fits('Tank sumps with a TTMA flange of 4 inches', 'Puisards à bride TTMA de 4 pouces'),
     ...description(
       'Opens by air or by hand, closes by itself. Its shear groove leaves the product inside if the piping is torn off.',
       "S'ouvre à l'air ou à la main et se ferme seul. Sa rainure de rupture garde le produit à l'intérieur si la tuyauterie est arrachée.",
@@ -76,78 +123,104 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   },
   {
     ...name('API bottom-loading coupler', 'Raccord API de chargement par le bas'),
+    partNumber: 'RA-4',
+    ...groups.loading,
+    ...fits('Bottom loading to API RP 1004, 4 inches', 'Chargement par le bas API RP 1004, 4 pouces'),
     ...description(
       'Stainless poppet, no spill at disconnection, sight glass on request.',
       'Clapet en acier inoxydable, sans déversement au débranchement, voyant sur demande.',
     ),
     image: picture('parts/api-coupler'),
-    fileName: '',
   },
   {
     ...name('Vapour-recovery adapter', 'Adaptateur de récupération des vapeurs'),
+    partNumber: 'RV-4',
+    ...groups.loading,
+    ...fits('Vapour hoses of 4 inches at the terminal', 'Flexibles à vapeurs de 4 pouces au terminal'),
     ...description(
       '4-inch adapter with interlock and locking lever.',
       'Adaptateur de 4 pouces avec interverrouillage et levier de blocage.',
     ),
     image: picture('parts/vapour-recovery-adapter'),
-    fileName: '',
   },
   {
     ...name('Overfill probe', 'Sonde antidébordement'),
+    partNumber: 'SO-2',
+    ...groups.loading,
+    ...fits('Compartments with a 2-inch NPT coupling', 'Compartiments à manchon NPT de 2 pouces'),
     ...description(
       'Two-wire optical probe, self-checking, adjustable length. Fits the loading racks of most terminals.',
-      'Sonde optique à deux fils, autovérifiée, à longueur réglable. Compatible avec les quais de la plupart des terminaux.',
+      'Sonde optique à deux fils, autovérifiée, à longueur réglable. Compatible avec les rampes de chargement de la plupart des terminaux.',
     ),
     image: picture('parts/overfill-probe'),
     fileName: 'overfill-probe-data-sheet.pdf',
   },
   {
     ...name('Grounding cable and clamp', 'Câble et pince de mise à la terre'),
+    partNumber: 'MT-15',
+    ...groups.loading,
+    ...fits('Any tanker with a grounding stud', "Toute citerne munie d'une borne de mise à la terre"),
     ...description(
       '15 m of high-visibility cable, clamp with hardened points.',
       '15 m de câble haute visibilité et pince à pointes trempées.',
     ),
     image: picture('parts/grounding-cable'),
-    fileName: '',
   },
   {
     ...name('Line strainer, 3 inches', 'Filtre à tamis, 3 pouces'),
+    partNumber: 'FT-3',
+    ...groups.metering,
+    ...fits('Pumps K3, meters BL-2', 'Pompes K3, compteurs BL-2'),
     ...description(
       'Y-shaped body, 40-mesh stainless basket, drain plug.',
       'Corps en Y, panier en acier inoxydable de 40 mailles et bouchon de vidange.',
     ),
     image: picture('parts/strainer'),
-    fileName: '',
   },
   {
     ...name('Pressure and vacuum vent', 'Évent de pression et de dépression'),
+    partNumber: 'EV-7',
+    ...groups.valves,
+    ...fits('Manhole covers TH-20', 'Couvercles TH-20'),
     ...description(
       'Opens at 7 kPa, stays closed if the truck rolls over.',
       "S'ouvre à 7 kPa et reste fermé en cas de renversement.",
     ),
     image: picture('parts/vent'),
-    fileName: '',
   },
   {
     ...name('Placard holder', 'Porte-plaque'),
+    partNumber: 'PP-273',
+    ...groups.lights,
+    ...fits(
+      'Placards of 273 mm, on any side of the tank',
+      'Plaques de 273 mm, sur toutes les faces de la citerne',
+    ),
     ...description(
       'Aluminum, for standard placards of 273 mm, with UN numbers that flip.',
       'En aluminium, pour plaques standards de 273 mm, avec numéros UN pivotants.',
     ),
     image: picture('parts/placard-holder'),
-    fileName: '',
   },
   {
     ...name('Sealed LED lights', 'Feux à DEL scellés'),
+    partNumber: 'FD-12',
+    ...groups.lights,
+    ...fits('Trucks and trailers on 12 V', 'Camions et remorques à 12 V'),
     ...description(
       'Stop light, turn signal and work light, on sealed connectors, with a five-year warranty.',
       "Feu d'arrêt, clignotant et feu de travail, à connecteurs scellés, garantis cinq ans.",
     ),
     image: picture('parts/led-light'),
-    fileName: '',
   },
   {
     ...name('Propane relief valve', 'Soupape de sûreté pour le propane'),
+    partNumber: 'GZ-250',
+    ...groups.propane,
+    ...fits(
+      'Propane transport tanks with a 2-inch NPT coupling',
+      'Citernes de propane à manchon NPT de 2 pouces',
+    ),
     ...description(
       'Set at 1,724 kPa, for transport tanks. Delivered with its certificate; to be replaced or recertified at the interval on its data sheet.',
       "Tarée à 1 724 kPa, pour citernes de transport. Livrée avec son certificat; à remplacer ou à recertifier selon l'intervalle de la fiche technique.",
@@ -157,11 +230,13 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   },
   {
     ...name('Propane delivery hose, 1 inch', 'Flexible de livraison au propane, 1 pouce'),
+    partNumber: 'FP-25',
+    ...groups.propane,
+    ...fits('Propane bobtails, reels of 45 m', 'Camions-citernes de propane, dévidoirs de 45 m'),
     ...description(
       'Couplings crimped and tested, date and serial number at each end.',
       "Raccords sertis et mis à l'épreuve, date et numéro de série à chaque extrémité.",
     ),
     image: picture('parts/propane-hose'),
-    fileName: '',
   },
 ]);

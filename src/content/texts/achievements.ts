@@ -31,6 +31,7 @@ export const achievements = {
     },
     'see-image': { en: 'Enlarge the picture: {name}', fr: 'Agrandir la photo : {name}' },
     'image-of': { en: 'Picture of the unit: {name}', fr: "Photo de l'unité : {name}" },
+    want: { en: 'I want one like this', fr: 'Je veux une unité semblable' },
     'types-label': { en: 'Types of achievement', fr: 'Types de réalisation' },
   },
 } as const satisfies PublicTexts;

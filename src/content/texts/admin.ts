@@ -35,7 +35,7 @@ export const admin = {
   'about-us': { en: 'About us', fr: 'À propos' },
   'about-us-text': {
     en: 'Employees, achievements, assemblies, manufacturers and the gallery.',
-    fr: 'Les employés, les réalisations, les assemblages, les manufacturiers et la galerie.',
+    fr: 'Les employés, les réalisations, les assemblages, les fabricants et la galerie.',
   },
   products: { en: 'Products', fr: 'Produits' },
   'products-text': {
@@ -63,6 +63,7 @@ export const admin = {
     fr: "Les titres, les boutons et les messages du site en français et en anglais, et l'historique des modifications.",
   },
   history: { en: 'History of changes', fr: 'Historique des modifications' },
+  'import-content': { en: 'Import content', fr: 'Importer du contenu' },
   'brand-group': { en: 'Brands', fr: 'Marques' },
   ...brandGroupTexts,
   location: { en: 'Location', fr: 'Emplacement' },
@@ -118,4 +119,21 @@ export const admin = {
     en: 'Backups are missing: tell the person who runs the site.',
     fr: 'Des sauvegardes manquent : avisez la personne qui gère le site.',
   },
+  'schedule-of': { en: 'Schedule: {name}', fr: 'Programmer : {name}' },
+  'schedule-hint': {
+    en: 'An item that goes online later is hidden until then. The times are those of {zone}.',
+    fr: 'Un élément qui sera publié plus tard reste masqué jusque-là. Les heures sont celles de {zone}.',
+  },
+  onlineAt: { en: 'Goes online', fr: 'Publication' },
+  offlineAt: { en: 'Goes offline', fr: 'Retrait' },
+  'time-skipped': {
+    en: 'The clocks move forward then. This time does not exist: {time}',
+    fr: "On avance alors l'heure. Cette heure n'existe pas : {time}",
+  },
+  'offline-before-online': {
+    en: 'The item must go online before it goes offline.',
+    fr: "L'élément doit être publié avant d'être retiré.",
+  },
+  'goes-online': { en: 'goes online on {time}', fr: 'publication le {time}' },
+  'goes-offline': { en: 'goes offline on {time}', fr: 'retrait le {time}' },
 } as const satisfies PageTexts;

@@ -33,8 +33,9 @@ export const career = {
     'see-career': { en: 'See the posting', fr: "Voir l'offre" },
     'see-career-of': { en: 'See the posting: {name}', fr: "Voir l'offre : {name}" },
     back: { en: 'All careers', fr: 'Toutes les carrières' },
-    apply: { en: 'Apply', fr: 'Postuler' },
-    'apply-title': { en: 'Is it you?', fr: "C'est vous?" },
+    apply: { en: 'Apply or ask', fr: 'Postuler ou poser une question' },
+    'send-resume': { en: 'Send a résumé', fr: 'Envoyer un CV' },
+    'apply-title': { en: 'Sound like you?', fr: "C'est pour vous?" },
     'apply-text': {
       en: 'Send us a few lines and your résumé, or simply call. No cover letter needed.',
       fr: "Envoyez-nous quelques lignes et votre CV, ou appelez-nous tout simplement. La lettre de présentation n'est pas nécessaire.",

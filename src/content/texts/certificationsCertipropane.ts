@@ -32,7 +32,7 @@ export const certificationsCertipropane = {
     'call-to-action-title': { en: 'Before the heating season', fr: 'Avant la saison de chauffage' },
     'call-to-action-text': {
       en: 'August and September fill up first. Book early and your bobtail is back on its route in two days.',
-      fr: 'Août et septembre se remplissent en premier. Réservez tôt et votre camion vraquier reprend sa tournée en deux jours.',
+      fr: 'Août et septembre se remplissent en premier. Réservez tôt et votre camion-citerne reprend sa tournée en deux jours.',
     },
     ask: { en: 'Book an inspection', fr: 'Prendre rendez-vous' },
   } satisfies Readonly<Record<keyof (typeof certifications)['texts'], PageText>>,

@@ -10,7 +10,7 @@ export const common = {
   openings: { en: 'Opening hours', fr: "Heures d'ouverture" },
   locations: { en: 'Locations', fr: 'Emplacements' },
   employees: { en: 'Employees', fr: 'Employés' },
-  manufacturers: { en: 'Manufacturers', fr: 'Manufacturiers' },
+  manufacturers: { en: 'Manufacturers', fr: 'Fabricants' },
   achievements: { en: 'Achievements', fr: 'Réalisations' },
   resources: { en: 'Texts', fr: 'Textes' },
   password: { en: 'Password', fr: 'Mot de passe' },

@@ -1,6 +1,6 @@
 import type { PublicTexts } from './pageTexts';
 
-/** `{company}` and `{city}` are those of the brand. */
+/** `{company}` and `{city}` are those of the brand, `{time}`, `{day}` and `{hours}` those of its opening hours. */
 export const contact = {
   name: { en: 'Contact', fr: 'Nous joindre' },
   pages: {
@@ -14,8 +14,8 @@ export const contact = {
     },
   },
   texts: {
-    'get-in': { en: 'Get in', fr: 'Entrez en' },
-    touch: { en: 'touch', fr: 'contact' },
+    'get-in': { en: 'Get in', fr: 'Nous' },
+    touch: { en: 'touch', fr: 'joindre' },
     introduction: {
       en: 'Call, write, or drive in: the service entrance takes units up to 25 metres long.',
       fr: "Appelez, écrivez ou passez nous voir : l'entrée du service accueille les ensembles jusqu'à 25 mètres.",
@@ -26,11 +26,17 @@ export const contact = {
     'sales-title': { en: 'Sales and parts', fr: 'Ventes et pièces' },
     'service-title': { en: 'Service and repairs', fr: 'Service et réparations' },
     'friday-sales-hours': { en: '8:00 a.m. to 4:00 p.m.', fr: '8 h à 16 h' },
-    'friday-service-hours': { en: '7:00 a.m. to 12:00 p.m.', fr: '7 h à 12 h' },
+    'friday-service-hours': { en: '7:00 a.m. to noon', fr: '7 h à 12 h' },
     'sales-title-certipropane': { en: 'Reception', fr: 'Réception' },
     'service-title-certipropane': { en: 'Inspections', fr: 'Inspections' },
     'friday-sales-hours-certipropane': { en: '8:00 a.m. to 4:00 p.m.', fr: '8 h à 16 h' },
-    'friday-service-hours-certipropane': { en: '7:00 a.m. to 12:00 p.m.', fr: '7 h à 12 h' },
+    'friday-service-hours-certipropane': { en: '7:00 a.m. to noon', fr: '7 h à 12 h' },
+    'open-until': { en: 'Open now, until {time}', fr: "Ouvert, jusqu'à {time}" },
+    'opens-at': { en: 'Closed now, opens at {time}', fr: 'Fermé, ouvre à {time}' },
+    'opens-tomorrow': { en: 'Closed now, opens tomorrow at {time}', fr: 'Fermé, ouvre demain à {time}' },
+    'opens-on': { en: 'Closed now, opens {day} at {time}', fr: 'Fermé, ouvre {day} à {time}' },
+    today: { en: 'Today: {hours}', fr: "Aujourd'hui : {hours}" },
+    'closed-today': { en: 'Closed today', fr: "Fermé aujourd'hui" },
     telephones: { en: 'Telephone', fr: 'Téléphone' },
     emails: { en: 'E-mail', fr: 'Courriel' },
     from: { en: 'from', fr: 'de' },
@@ -43,7 +49,17 @@ export const contact = {
       en: 'The map comes from another site, and only loads when you ask for it.',
       fr: "La carte provient d'un autre site et ne se charge que si vous le demandez.",
     },
-    'map-link': { en: 'Open the map on its own site', fr: 'Ouvrir la carte sur son propre site' },
+    'map-link': { en: 'Open in OpenStreetMap', fr: 'Ouvrir dans OpenStreetMap' },
+    'write-title': { en: 'Write to us', fr: 'Écrivez-nous' },
+    'write-text': {
+      en: 'Say what you need in a few words. Somebody answers within one working day, in the language that you choose.',
+      fr: "Dites en quelques mots ce qu'il vous faut. Quelqu'un vous répond d'ici un jour ouvrable, dans la langue de votre choix.",
+    },
+    'write-to-us': { en: 'Ask a question', fr: 'Poser une question' },
+    territory: {
+      en: 'We serve all of Quebec, eastern Ontario and the Maritimes. Units come to our shops; our service truck drives to depots within 150 km, and farther by appointment.',
+      fr: "Nous desservons tout le Québec, l'est de l'Ontario et les Maritimes. Les unités viennent à nos ateliers; notre camion de service se rend aux dépôts jusqu'à 150 km, et plus loin sur rendez-vous.",
+    },
     'building-alt': { en: 'The {company} building in {city}', fr: "L'immeuble de {company} à {city}" },
   },
 } as const satisfies PublicTexts;

@@ -1,11 +1,11 @@
 import type { PageTexts } from './pageTexts';
 
 export const editManufacturers = {
-  'add-manufacturers': { en: 'Add a manufacturer', fr: 'Ajouter un manufacturier' },
-  'remove-manufacturer': { en: 'Delete the manufacturer', fr: 'Supprimer le manufacturier' },
+  'add-manufacturers': { en: 'Add a manufacturer', fr: 'Ajouter un fabricant' },
+  'remove-manufacturer': { en: 'Delete the manufacturer', fr: 'Supprimer le fabricant' },
   'remove-question': {
     en: 'Delete this manufacturer and all its pictures?',
-    fr: 'Supprimer ce manufacturier et toutes ses images?',
+    fr: 'Supprimer ce fabricant et toutes ses images?',
   },
   'select-pictures': { en: 'Choose pictures', fr: 'Choisir des images' },
   'select-pictures-description': {

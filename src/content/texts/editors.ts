@@ -73,6 +73,15 @@ export const editors = {
     en: 'What you typed is still here. Correct it, or cancel.',
     fr: 'Votre saisie est conservée. Corrigez-la ou annulez.',
   },
+  'more-pictures': { en: 'More pictures', fr: 'Autres images' },
+  'more-pictures-hint': {
+    en: 'They follow the picture above, in this order. Each change here is saved at once.',
+    fr: "Elles suivent l'image ci-dessus, dans cet ordre. Chaque changement ici est enregistré aussitôt.",
+  },
+  'more-pictures-later': {
+    en: 'Save first, then open it again to add more pictures.',
+    fr: "Enregistrez d'abord, puis ouvrez de nouveau pour ajouter d'autres images.",
+  },
   'file-refused': {
     en: '{name} is not a PDF. Choose a PDF file.',
     fr: '{name} n’est pas un PDF. Choisissez un fichier PDF.',
@@ -82,6 +91,10 @@ export const editors = {
     fr: '{name} est trop volumineux. La limite est de {limit}.',
   },
   'row-new': { en: 'New', fr: 'Nouveau' },
+  hidden: { en: 'Hidden', fr: 'Masqué' },
+  'hide-of': { en: 'Hide: {name}', fr: 'Masquer : {name}' },
+  'show-of': { en: 'Show: {name}', fr: 'Publier : {name}' },
+  'save-hidden': { en: 'Save as hidden', fr: 'Enregistrer comme masqué' },
   'row-moved': {
     en: '“{name}” left this list. It is now in the list of {place}.',
     fr: '« {name} » a quitté cette liste. Cet élément se trouve maintenant dans la liste suivante : {place}.',
@@ -100,6 +113,20 @@ export const editors = {
     fr: 'En dollars, ou des mots comme « Sur demande »',
   },
   'hint-time': { en: '08:00, or a word such as “Closed”', fr: '08:00, ou un mot comme « Fermé »' },
+  'no-choice': { en: 'Not stated', fr: 'Non précisé' },
+  month: { en: 'Month', fr: 'Mois' },
+  'no-month': { en: 'Not known yet', fr: 'Pas encore connu' },
+  topic: { en: 'Topic', fr: 'Sujet' },
+  'topic-general': { en: 'General', fr: 'Général' },
+  'topic-sales': { en: 'Sales', fr: 'Ventes' },
+  'topic-parts': { en: 'Parts', fr: 'Pièces' },
+  'topic-service': { en: 'Service', fr: 'Service' },
+  'topic-inspection': { en: 'Inspections', fr: 'Inspections' },
+  'topic-careers': { en: 'Careers', fr: 'Carrières' },
+  'topic-hint': {
+    en: 'Pages show the first item in the list with their topic: Sales beside a tanker, Parts beside a part. If none has it, they show the first in the list.',
+    fr: "Les pages montrent le premier élément de la liste qui a leur sujet : Ventes près d'une citerne, Pièces près d'une pièce. Si aucun ne l'a, elles montrent le premier de la liste.",
+  },
   'no-company': { en: 'No company', fr: 'Aucune entreprise' },
   'reference-missing': { en: 'Unknown {thing}', fr: 'Inconnu : {thing}' },
   'confirm-delete-image': {

@@ -23,5 +23,6 @@ export const employees = {
     'see-profile': { en: 'See the profile of {name}', fr: 'Voir le profil : {name}' },
     'photo-of': { en: 'Portrait of {name}', fr: 'Portrait : {name}' },
     email: { en: 'E-mail', fr: 'Courriel' },
+    'save-contact': { en: 'Add to contacts', fr: 'Ajouter aux contacts' },
   },
 } as const satisfies PublicTexts;

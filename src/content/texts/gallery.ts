@@ -20,10 +20,10 @@ export const gallery = {
       fr: "Dans la cour, à l'atelier et sur la route.",
     },
     empty: { en: 'New pictures are on their way.', fr: "De nouvelles photos s'en viennent." },
-    'see-image': { en: 'Enlarge picture {number} of {total}', fr: 'Agrandir la photo {number} de {total}' },
+    'see-image': { en: 'Enlarge picture {number} of {total}', fr: 'Agrandir la photo {number} sur {total}' },
     'image-of': {
       en: 'Picture {number} of {total} of our gallery',
-      fr: 'Photo {number} de {total} de notre galerie',
+      fr: 'Photo {number} sur {total} de notre galerie',
     },
     next: { en: 'Next picture', fr: 'Photo suivante' },
     previous: { en: 'Previous picture', fr: 'Photo précédente' },

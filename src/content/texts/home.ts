@@ -18,17 +18,17 @@ export const home = {
     'main-text': { en: 'Tankers built for the work you do', fr: 'Des citernes à la mesure de votre travail' },
     'secondary-text': {
       en: 'Sales, parts, mounting, repair and certification of tanker trucks, from people who weld, pipe and test them every day.',
-      fr: "Vente, pièces, montage, réparation et certification de camions-citernes, par des gens qui les soudent, les tuyautent et les mettent à l'épreuve tous les jours.",
+      fr: "Vente, pièces, montage, réparation et certification de camions-citernes, par des gens qui les soudent, posent leur tuyauterie et les mettent à l'épreuve tous les jours.",
     },
     'our-sister-companies-title': { en: 'Our sister companies', fr: 'Nos entreprises sœurs' },
     'main-description-1': {
       en: '<p>A tanker earns its keep on the road, not in the yard. We build and equip units for heating oil, gasoline, diesel, aviation fuel and lubricants, and we keep them on the road for the next twenty years: <strong>one shop, one file, one person to call.</strong></p><p>Your unit is designed around your routes, your products and your drivers. The tank, the pump, the meter, the reels and the safety systems are mounted under one roof by the same team that will inspect them next year. When something breaks, the part is on our shelves or on its way the same day.</p>',
-      fr: "<p>Une citerne gagne sa vie sur la route, pas dans la cour. Nous construisons et équipons des unités pour le mazout, l'essence, le diesel, le carburant d'aviation et les lubrifiants, puis nous les gardons sur la route pendant les vingt années suivantes : <strong>un seul atelier, un seul dossier, une seule personne à appeler.</strong></p><p>Votre unité est conçue en fonction de vos trajets, de vos produits et de vos chauffeurs. La citerne, la pompe, le compteur, les dévidoirs et les dispositifs de sécurité sont montés sous un même toit, par l'équipe qui les inspectera l'an prochain. Si quelque chose brise, la pièce est sur nos tablettes ou en route le jour même.</p>",
+      fr: "<p>Une citerne gagne sa vie sur la route, pas dans la cour. Nous construisons et équipons des unités pour le mazout, l'essence, le diesel, le carburant d'aviation et les lubrifiants, puis nous les gardons sur la route pendant les vingt années suivantes : <strong>un seul atelier, un seul dossier, une seule personne à appeler.</strong></p><p>Votre unité est conçue en fonction de vos trajets, de vos produits et de vos chauffeurs. La citerne, la pompe, le compteur, les dévidoirs et les dispositifs de sécurité sont montés sous un même toit, par l'équipe qui les inspectera l'an prochain. Si quelque chose se brise, la pièce est sur nos tablettes ou en route le jour même.</p>",
       isHtml: true,
     },
     'main-text-certipropane': {
       en: 'Propane units you can sign for',
-      fr: 'Des unités de propane certifiées sans détour',
+      fr: 'Des unités de propane dont la certification se signe sans hésiter',
     },
     'secondary-text-certipropane': {
       en: 'Inspection, testing and meter verification of propane bobtails and transports, plus new and used units ready to deliver.',
@@ -36,7 +36,7 @@ export const home = {
     },
     'main-description-1-certipropane': {
       en: '<p>Propane leaves no room for “good enough”. Our inspectors test the tank, the internal valves, the hoses and the emergency shutdown, verify the meter against our own prover, and hand you a report that an auditor can read in five minutes.</p><p>Because our welders and fitters work in the next bay, <strong>most defects are corrected the same day</strong>, and your truck leaves with its certification instead of a new appointment. We also sell bobtails, transports and cylinder trucks, new and used, each one certified before it is handed over.</p>',
-      fr: "<p>Le propane ne laisse aucune place à l'à-peu-près. Nos inspecteurs mettent à l'épreuve le réservoir, les clapets internes, les flexibles et l'arrêt d'urgence, vérifient le compteur avec notre propre étalon et vous remettent un rapport qu'un auditeur comprend en cinq minutes.</p><p>Comme nos soudeurs et nos monteurs travaillent dans la baie voisine, <strong>la plupart des défauts sont corrigés le jour même</strong> : votre camion repart avec sa certification plutôt qu'avec un nouveau rendez-vous. Nous vendons aussi des camions vraquiers, des semi-remorques et des camions à bouteilles, neufs et d'occasion, tous certifiés avant la remise des clés.</p>",
+      fr: "<p>Le propane ne laisse aucune place à l'à-peu-près. Nos inspecteurs mettent à l'épreuve le réservoir, les clapets internes, les flexibles et l'arrêt d'urgence, vérifient le compteur avec notre propre étalon et vous remettent un rapport qu'un auditeur comprend en cinq minutes.</p><p>Comme nos soudeurs et nos monteurs travaillent dans la baie voisine, <strong>la plupart des défauts sont corrigés le jour même</strong> : votre camion repart avec sa certification plutôt qu'avec un nouveau rendez-vous. Nous vendons aussi des camions-citernes de propane, des semi-remorques et des camions à bouteilles, neufs et d'occasion, tous certifiés avant la remise des clés.</p>",
       isHtml: true,
     },
     'mission-title': { en: 'Mission', fr: 'Mission' },
@@ -66,7 +66,7 @@ export const home = {
       en: 'Propane tanker truck on a snowy road',
       fr: 'Camion-citerne de propane sur une route enneigée',
     },
-    'card-link': { en: 'Get in touch', fr: 'Entrer en contact' },
+    'card-link': { en: 'Get in touch', fr: 'Nous joindre' },
     ...sisterTexts,
   },
 } as const satisfies PublicTexts;

@@ -1,4 +1,5 @@
 import type { TextPage } from '../../model/text/textPages';
+import { accessibility } from './accessibility';
 import { achievements } from './achievements';
 import { admin } from './admin';
 import { assembleMount } from './assembleMount';
@@ -7,6 +8,7 @@ import { certifications } from './certifications';
 import { certificationsCertipropane } from './certificationsCertipropane';
 import { common } from './common';
 import { contact } from './contact';
+import { contentImport } from './contentImport';
 import { editContact } from './editContact';
 import { editManufacturers } from './editManufacturers';
 import { editors } from './editors';
@@ -17,15 +19,20 @@ import { footer } from './footer';
 import { gallery } from './gallery';
 import { history } from './history';
 import { home } from './home';
+import { inbox } from './inbox';
+import { inquiry } from './inquiry';
+import { inquiryMail } from './inquiryMail';
 import { login } from './login';
 import { manufacturers } from './manufacturers';
 import { mission } from './mission';
 import { navigation } from './navigation';
 import type { PageTexts } from './pageTexts';
 import { parts } from './parts';
+import { privacy } from './privacy';
 import type { AllPublicTexts } from './publicTexts';
 import { descriptionsOf, footerLabels, linkLabels, namesOf, textsOf, titlesOf } from './publicTexts';
 import { richText } from './richText';
+import { search } from './search';
 import { secondFactor } from './secondFactor';
 import { servicesAndRepairs } from './servicesAndRepairs';
 import { shared } from './shared';
@@ -53,6 +60,10 @@ const publicTexts = {
   'useful-documents': usefulDocuments,
   career,
   login,
+  search,
+  accessibility,
+  privacy,
+  inquiry,
 } as const satisfies AllPublicTexts;
 
 /**
@@ -72,6 +83,9 @@ export const texts = {
   'edit-manufacturers': editManufacturers,
   editors,
   history,
+  inbox,
+  import: contentImport,
+  'inquiry-mail': inquiryMail,
   'second-factor': secondFactor,
   'rich-text': richText,
   super: superTexts,

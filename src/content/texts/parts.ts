@@ -1,6 +1,6 @@
 import type { PublicTexts } from './pageTexts';
 
-/** `{name}` is the name of a part. */
+/** `{name}` is the name of a part, `{count}` and `{total}` numbers of them. */
 export const parts = {
   name: { en: 'Parts', fr: 'Pièces' },
   pages: {
@@ -20,8 +20,24 @@ export const parts = {
       fr: "Ce dont un camion-citerne a le plus souvent besoin se trouve sur nos tablettes. Ouvrez une pièce pour voir sa description et, s'il y a lieu, sa fiche technique.",
     },
     empty: { en: 'Our parts will be presented here soon.', fr: 'Nos pièces seront bientôt présentées ici.' },
+    search: { en: 'Name or part number', fr: 'Nom ou numéro de pièce' },
+    'search-button': { en: 'Search', fr: 'Rechercher' },
+    found: { en: '{count} of {total} parts', fr: '{count} sur {total} pièces' },
+    'none-found': {
+      en: 'No part has these words. Call us: we stock and order more than the site shows.',
+      fr: "Aucune pièce ne répond à ces mots. Appelez-nous : nous tenons et commandons plus de pièces que le site n'en montre.",
+    },
+    'other-parts': { en: 'Other parts', fr: 'Autres pièces' },
+    'no-document': {
+      en: 'There is no data sheet for this part here. Call us for its specifications.',
+      fr: "Cette pièce n'a pas de fiche technique ici. Appelez-nous pour ses caractéristiques.",
+    },
+    'part-number': { en: 'Part number', fr: 'Numéro de pièce' },
+    category: { en: 'Group', fr: 'Groupe' },
+    fits: { en: 'Fits', fr: 'Convient à' },
     'see-part': { en: 'See the part: {name}', fr: 'Voir la pièce : {name}' },
     'image-of': { en: 'Picture of the part: {name}', fr: 'Photo de la pièce : {name}' },
+    'ask-about': { en: 'Ask about this part', fr: "S'informer sur cette pièce" },
     download: { en: 'Download the data sheet (PDF)', fr: 'Télécharger la fiche technique (PDF)' },
     'download-of': {
       en: 'Download the data sheet: {name} (PDF)',

@@ -1,6 +1,6 @@
 import type { PublicTexts } from './pageTexts';
 
-/** `{name}` is the title of a service. */
+/** `{name}` is the title of a service, `{company}` the sister company for propane. */
 export const servicesAndRepairs = {
   name: { en: 'Services and repairs', fr: 'Services et réparations' },
   pages: {
@@ -30,7 +30,7 @@ export const servicesAndRepairs = {
     },
     'service-2-title': { en: 'Inspection', fr: 'Inspection' },
     'service-2-text': {
-      en: 'Annual and five-year inspections and tests to standard CSA B620, with a report the same day and a reminder before the next one.',
+      en: 'Annual and five-year inspections and tests to CSA B620, with a report the same day and a reminder before the next one.',
       fr: 'Inspections et épreuves annuelles et quinquennales selon la norme CSA B620, avec un rapport le jour même et un rappel avant la prochaine.',
     },
     'service-2-alt': {
@@ -39,7 +39,7 @@ export const servicesAndRepairs = {
     },
     'service-3-title': { en: 'Installation', fr: 'Installation' },
     'service-3-text': {
-      en: 'Pumping and metering sets, electronic registers, overfill protection, cameras and lighting, on new or working units.',
+      en: 'Pumping and metering sets, electronic registers, overfill protection, cameras and lighting, on new or in-service units.',
       fr: 'Groupes de pompage et de mesurage, registres électroniques, protection antidébordement, caméras et éclairage, sur unités neuves ou en service.',
     },
     'service-3-alt': {
@@ -48,7 +48,7 @@ export const servicesAndRepairs = {
     },
     'service-4-title': { en: 'Paint', fr: 'Peinture' },
     'service-4-text': {
-      en: 'Sandblasting, primer, your colours and your lettering, in a booth long enough for a trailer of 16 metres.',
+      en: 'Sandblasting, primer, your colours and your lettering, in a booth long enough for a 16-metre trailer.',
       fr: 'Sablage au jet, apprêt, vos couleurs et votre lettrage, dans une cabine assez longue pour une semi-remorque de 16 mètres.',
     },
     'service-4-alt': { en: 'Tank in the paint booth', fr: 'Citerne dans la cabine de peinture' },
@@ -72,7 +72,12 @@ export const servicesAndRepairs = {
     },
     ask: { en: 'Ask for this service', fr: 'Demander ce service' },
     'ask-about': { en: 'Ask for this service: {name}', fr: 'Demander ce service : {name}' },
-    'call-to-action-title': { en: 'A unit that is down?', fr: 'Une unité en panne?' },
+    'propane-sister': {
+      en: 'Propane? Our sister company {company} inspects, tests and certifies propane units.',
+      fr: "Du propane? Notre entreprise sœur {company} inspecte, met à l'épreuve et certifie les unités de propane.",
+    },
+    'propane-link': { en: 'See what {company} does', fr: 'Voir ce que fait {company}' },
+    'call-to-action-title': { en: 'Unit down?', fr: 'Une unité en panne?' },
     'call-to-action-text': {
       en: 'Tell us the unit, the product it last carried and where it is. We will tell you what to do while you wait.',
       fr: "Dites-nous de quelle unité il s'agit, quel produit elle a transporté et où elle se trouve. Nous vous dirons quoi faire en attendant.",

@@ -2,6 +2,9 @@ import type { PageTexts } from './pageTexts';
 
 export const shared = {
   'unit-id': { en: 'Unit number', fr: "Numéro d'unité" },
+  condition: { en: 'Condition', fr: 'État' },
+  new: { en: 'New', fr: 'Neuf' },
+  used: { en: 'Used', fr: "D'occasion" },
   kilometers: { en: 'Mileage', fr: 'Kilométrage' },
   engine: { en: 'Engine', fr: 'Moteur' },
   manufacturer: { en: 'Manufacturer', fr: 'Fabricant' },
@@ -13,6 +16,11 @@ export const shared = {
   price: { en: 'Price', fr: 'Prix' },
   dispenser: { en: 'Meter and dispenser', fr: 'Compteur et distribution' },
   availability: { en: 'Availability', fr: 'Disponibilité' },
+  'in-stock': { en: 'In stock', fr: 'En stock' },
+  'on-order': { en: 'On order', fr: 'Sur commande' },
+  'on-order-month': { en: 'On order, {month}', fr: 'Sur commande, {month}' },
+  sold: { en: 'Sold', fr: 'Vendu' },
+  'on-request': { en: 'On request', fr: 'Sur demande' },
   cylinderRefill: { en: 'Cylinder refill', fr: 'Remplissage de bouteilles' },
   pump: { en: 'Pump', fr: 'Pompe' },
   'additional-information': { en: 'Additional information', fr: 'Renseignements supplémentaires' },
@@ -83,9 +91,15 @@ export const shared = {
   'page-number': { en: 'page {number} of {count}', fr: 'page {number} sur {count}' },
   'previous-page': { en: 'Previous page', fr: 'Page précédente' },
   'next-page': { en: 'Next page', fr: 'Page suivante' },
+  'item-gone': {
+    en: 'What this address shows is no longer on the site.',
+    fr: "Ce que cette adresse présente n'est plus sur le site.",
+  },
   'needs-scripts': {
     en: 'This page needs JavaScript, which is turned off or did not run in this browser.',
     fr: "Cette page a besoin de JavaScript, qui est désactivé ou n'a pas pu s'exécuter dans ce navigateur.",
   },
+  share: { en: 'Share', fr: 'Partager' },
+  'link-copied': { en: 'Link copied', fr: 'Lien copié' },
   'opens-in-new-tab': { en: 'opens in a new tab', fr: "s'ouvre dans un nouvel onglet" },
 } as const satisfies PageTexts;

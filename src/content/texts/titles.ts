@@ -16,4 +16,6 @@ export const titles = {
   'change-password': { en: 'Change password', fr: 'Modifier le mot de passe' },
   'second-factor': { en: 'Two-step verification', fr: 'Vérification en deux étapes' },
   history: { en: 'History', fr: 'Historique' },
+  inquiries: { en: 'Inquiries', fr: 'Demandes reçues' },
+  'import-content': { en: 'Import content', fr: 'Importer du contenu' },
 } as const satisfies PageTexts & Readonly<Record<GeneralTitleKey, PageText>>;

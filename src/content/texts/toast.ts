@@ -28,6 +28,10 @@ export const toast = {
     en: 'Delete text from database with success',
     fr: 'Suppression réussie de la base de données : texte',
   },
+  imported: {
+    en: 'The content was imported.',
+    fr: 'Le contenu a été importé.',
+  },
   'modified-description': {
     en: 'Modified description of the picture to database with success',
     fr: "Modification réussie dans la base de données : description de l'image",

@@ -22,6 +22,8 @@ export interface Addition {
   /** The key by which the server recognizes a repeated request. */
   readonly requestKey: string;
   readonly displayOrder: number;
+  /** Whether visitors do not see the row for now. */
+  readonly isHidden?: boolean;
 }
 
 /** A submitted new row. If its request failed, the row may have been added, and only the response lost. */
@@ -133,7 +135,10 @@ export function submittedTask(
 ): FormTask {
   const submission: Submission = { values, base };
   if (task.kind === 'edit' || task.kind === 'update') return { kind: 'update', id: task.id, ...submission };
-  if (task.kind === 'save') return { ...task, ...submission };
+  if (task.kind === 'save') {
+    const { isHidden: _earlier, ...same } = task;
+    return { ...same, ...(addition.isHidden && { isHidden: true }), ...submission };
+  }
   return { kind: 'save', seenChanges: {}, ...addition, ...submission };
 }
 

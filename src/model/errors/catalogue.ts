@@ -1,5 +1,6 @@
 import { accountErrors } from './accountErrors';
 import type { ErrorKind } from './errorKind';
+import { inquiryErrors } from './inquiryErrors';
 import { requestErrors } from './requestErrors';
 import { serverErrors } from './serverErrors';
 import type { Language } from '../site/languages';
@@ -9,6 +10,7 @@ import { fillPlaceholders } from '../text/texts';
 export const errorKinds = {
   ...accountErrors,
   ...requestErrors,
+  ...inquiryErrors,
   superUserOnly: {
     status: 403,
     message: {
@@ -67,6 +69,13 @@ export const errorKinds = {
     message: {
       en: 'This can no longer be undone: {author} has changed it since.',
       fr: 'Cette modification ne peut plus être défaite : {author} a modifié l’élément depuis.',
+    },
+  },
+  importOutdated: {
+    status: 409,
+    message: {
+      en: 'The content of the site has changed since the file was checked. Nothing was imported. Check the file again.',
+      fr: 'Le contenu du site a changé depuis la vérification du fichier. Rien n’a été importé. Vérifiez de nouveau le fichier.',
     },
   },
   undoneAlready: {

@@ -94,6 +94,20 @@ export const requestErrors = {
       fr: 'Aucun fichier n’a été envoyé. Envoyez un fichier dans le champ {field}.',
     },
   },
+  importNotJson: {
+    status: 400,
+    message: {
+      en: 'This file is not JSON. Choose an export of the content of a site.',
+      fr: 'Ce fichier n’est pas du JSON. Choisissez une exportation du contenu d’un site.',
+    },
+  },
+  importWithoutContent: {
+    status: 400,
+    message: {
+      en: 'This file is not the content of a site of this kind. Choose an export of the content of a site.',
+      fr: 'Ce fichier n’est pas le contenu d’un site de ce genre. Choisissez une exportation du contenu d’un site.',
+    },
+  },
   fileEmpty: {
     status: 400,
     message: { en: 'The file is empty.', fr: 'Le fichier est vide.' },

@@ -7,8 +7,7 @@ const moneyOptions = {
   style: 'currency',
   currency: 'CAD',
   currencyDisplay: 'narrowSymbol',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger', // '189 500 $', but '189 500,50 $'
 } as const;
 
 /**
@@ -27,7 +26,7 @@ const noBreak = '\u00a0';
 
 /** A space between a number and its unit, its next group of digits or the rest of a telephone number. */
 const spaceInNumber =
-  /([\d)]) (?=(?:\d{3}(?:-\d{4})?|cm|ft|gal|hp|in|kg|km|kPa|kW|lb|L|l|m|mm|pi|po|psi|V|W)(?![\p{L}\d])|[$%])/gu;
+  /([\d)]) (?=(?:\d{3}(?:-\d{4})?|ch|cm|ft|gal|hp|in|kg|km|kPa|kW|lb|L|l|m|mm|pi|po|pouces?|psi|V|W)(?![\p{L}\d])|[$%])/gu;
 
 /** Writes the numbers in a text so that they do not break at the end of a line. */
 export function keepNumbersWhole(text: string): string {
@@ -44,7 +43,14 @@ export function parseNumber(text: string): number | undefined {
   return Number(trimmed.replace(/[ \u00a0\u202f]/g, '').replace(',', '.'));
 }
 
-/** Writes a number in the format of a language. */
+/** A sum of numbers, as of the compartments of a tank: '7000 + 4500 L'. */
+const sum = /^\d+(?: \+ \d+)+(?: \p{L}+)?$/u;
+
+export function isSum(text: string): boolean {
+  return sum.test(text.trim());
+}
+
+/** Writes a number, or each number of a sum, in the format of a language. */
 export type FormatNumber = (text: string, unit?: Unit) => string;
 
 const createNumberFormat = (language: Language): FormatNumber => {
@@ -52,6 +58,8 @@ const createNumberFormat = (language: Language): FormatNumber => {
   const moneyFormat = new Intl.NumberFormat(locales[language], moneyOptions);
   return (text, unit) => {
     const value = parseNumber(text);
+    if (value === undefined && isSum(text))
+      return text.replace(/\d+/g, (digits) => numberFormat.format(Number(digits)));
     if (value === undefined) return text;
     if (unit === undefined) return numberFormat.format(value);
     const { symbol } = units[unit];

@@ -11,6 +11,12 @@ interface Editable {
   readonly label: TextId | Readonly<Record<Language, TextId>>;
 }
 
+/** A value of a choice, and the text that it is shown as. The text of '' says that nothing is chosen. */
+export interface Option<Value extends string | number = string | number> {
+  readonly value: Value;
+  readonly label: TextId;
+}
+
 /**
  * The closed set of field kinds. All code that handles fields (storage and schemas on the server, inputs in the editors) is
  * a registry keyed by kind, so that a new kind does not compile until each registry handles it.
@@ -19,7 +25,13 @@ export type Field =
   | (Editable & { readonly kind: 'text'; readonly required?: Required; readonly default?: undefined })
   /** Text that nobody edits: a request that leaves it out stores the default. */
   | { readonly kind: 'text'; readonly default: string }
-  | (Editable & { readonly kind: 'localizedText'; readonly required?: Required; readonly multiline?: true })
+  | (Editable & {
+      readonly kind: 'localizedText';
+      readonly required?: Required;
+      readonly multiline?: true;
+      /** The input offers the texts that other rows have. */
+      readonly hasSuggestions?: true;
+    })
   | (Editable & { readonly kind: 'localizedRichText' })
   /**
    * A measure as people write it: '45000', '1,5' or 'on request'. A plain number is shown with the unit, in the format of
@@ -35,6 +47,19 @@ export type Field =
   /** The name of an uploaded file; empty for none. */
   | (Editable & { readonly kind: 'file' })
   | (Editable & { readonly kind: 'company' })
+  /**
+   * One of a few values. Editors offer the options; another value, which an older client has sent, stays
+   * (docs/decisions/047-choices-are-open.md).
+   */
+  | (Editable & { readonly kind: 'choice'; readonly options: readonly Option<string>[] })
+  | (Editable & {
+      readonly kind: 'choice';
+      readonly as: 'number';
+      readonly options: readonly Option<number>[];
+      readonly default: number;
+    })
+  /** When something can be had: `inStock`, `onOrder:2027-02`, or a text (model/format/availability). */
+  | (Editable & { readonly kind: 'availability' })
   | { readonly kind: 'integer'; readonly default: number }
   /** The id of a chosen row. Unlike a parent, the row does not belong to it: deleting it keeps the row. */
   | (Editable & { readonly kind: 'reference'; readonly entity: string; readonly default: number })
@@ -66,7 +91,7 @@ type Value<F extends Field> = F['kind'] extends 'integer' | 'reference' | 'order
     ? boolean
     : F['kind'] extends 'company'
       ? Company | ''
-      : F extends { kind: 'parent'; as: 'number' }
+      : F extends { kind: 'parent' | 'choice'; as: 'number' }
         ? number
         : string;
 
@@ -102,7 +127,8 @@ const columnType = (field: Field): ColumnType => {
     case 'brandFlag':
       return 'boolean';
     case 'parent':
-      return field.as === 'number' ? 'integer' : 'string';
+    case 'choice':
+      return 'as' in field && field.as === 'number' ? 'integer' : 'string';
     case 'text':
     case 'localizedText':
     case 'localizedRichText':
@@ -113,6 +139,7 @@ const columnType = (field: Field): ColumnType => {
     case 'image':
     case 'file':
     case 'company':
+    case 'availability':
       return 'string';
   }
 };

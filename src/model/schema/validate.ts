@@ -38,6 +38,8 @@ const validators: Readonly<Record<FieldKind, (text: string) => KindError | undef
   file: anyText,
   // Numbers, choices and flags have a type: the request schemas validate them (server/routes/schemas.ts).
   company: anyText,
+  choice: anyText,
+  availability: anyText,
   integer: anyText,
   reference: anyText,
   parent: anyText,

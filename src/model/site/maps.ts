@@ -23,6 +23,22 @@ export interface MapAddresses {
   readonly directions: string;
 }
 
+/** The map program of a phone. An Apple device has its own; on others, the visitor chooses one. */
+const phoneMaps = {
+  apple: 'https://maps.apple.com/?daddr={latitude},{longitude}',
+  android: 'geo:{latitude},{longitude}?q={latitude},{longitude}',
+} as const;
+
+/** The link to directions in the map program of a phone; undefined for other devices. It leaves no trace at a map service. */
+export function phoneDirections({ latitude, longitude }: Coordinates, userAgent: string): string | undefined {
+  const link = /iPhone|iPad|iPod/.test(userAgent)
+    ? phoneMaps.apple
+    : userAgent.includes('Android')
+      ? phoneMaps.android
+      : undefined;
+  return link && fillPlaceholders(link, { latitude, longitude });
+}
+
 type Coordinates = Pick<PostalAddress, 'latitude' | 'longitude'>;
 
 /** The map URLs of a place. */

@@ -1,3 +1,4 @@
+import { aboutParameter, sentParameter } from '../inquiries/aboutAddress';
 import type { EntityName } from '../schema/entities';
 import type { Localized } from './languages';
 
@@ -30,10 +31,18 @@ interface PublicPage {
   readonly link?: PageLink;
   /** The row that it shows, by the parameter `id`: its entity, the field of its name, and the route of the list. */
   readonly row?: { readonly entity: EntityName; readonly name: string; readonly list: string };
+  /** The rows that it lists a page at a time: `?page=2`. */
+  readonly lists?: EntityName;
+  /** The parameters of its address that narrow or order its list, or compare rows of it: `?kind=trailer`. */
+  readonly narrowedBy?: readonly string[];
   /** The rows that it opens in a dialog. The parameter of its address holds the id of the open row: `?part=3`. */
   readonly opens?: { readonly parameter: string; readonly entity: EntityName };
+  /** Whether search engines must not index it. */
   readonly isHiddenFromSearch?: true;
 }
+
+/** The parameter of the search page: `?q=hose`. */
+export const searchParameter = 'q';
 
 const both = (path: string): Localized => ({ en: path, fr: path });
 
@@ -54,6 +63,7 @@ export const publicPages = {
     screen: 'employees/EmployeesScreen',
     texts: ['employees'],
     link: { label: 'current-employees', place: 'about-us', position: 3 },
+    lists: 'employee',
     opens: { parameter: 'employee', entity: 'employee' },
   },
   achievements: {
@@ -82,6 +92,7 @@ export const publicPages = {
     screen: 'gallery/GalleryScreen',
     texts: ['gallery'],
     link: { label: 'gallery', place: 'about-us', position: 6 },
+    lists: 'galleryImage',
     opens: { parameter: 'picture', entity: 'galleryImage' },
   },
   tankers: {
@@ -89,6 +100,11 @@ export const publicPages = {
     screen: 'tankers/TankersScreen',
     texts: ['tankers'],
     link: { label: 'tankers', place: 'products', position: 1 },
+    lists: 'tanker',
+    narrowedBy: [
+      ...['kind', 'condition', 'capacity', 'compartments', 'material', 'manufacturer', 'year', 'price'],
+      ...['availability', 'sort', 'filters', 'compare'],
+    ],
   },
   tanker: {
     path: { en: '/tankers/:id', fr: '/citernes/:id' },
@@ -101,6 +117,8 @@ export const publicPages = {
     screen: 'parts/PartsScreen',
     texts: ['parts'],
     link: { label: 'parts', place: 'products', position: 2 },
+    lists: 'product',
+    narrowedBy: ['q'],
     opens: { parameter: 'part', entity: 'product' },
   },
   services: {
@@ -138,6 +156,33 @@ export const publicPages = {
     screen: 'contact/ContactScreen',
     texts: ['contact'],
     link: { label: 'join-us', place: 'bar', position: 2, isInFooter: true },
+  },
+  accessibility: {
+    path: { en: '/accessibility', fr: '/accessibilite' },
+    screen: 'accessibility/AccessibilityScreen',
+    texts: ['accessibility'],
+    link: { label: 'accessibility', isInFooter: true },
+  },
+  privacy: {
+    path: { en: '/privacy', fr: '/confidentialite' },
+    screen: 'privacy/PrivacyScreen',
+    texts: ['privacy'],
+    link: { label: 'privacy', isInFooter: true },
+  },
+  inquiry: {
+    path: { en: '/ask', fr: '/demande' },
+    screen: 'inquiry/InquiryScreen',
+    texts: ['inquiry'],
+    narrowedBy: [aboutParameter, sentParameter],
+    isHiddenFromSearch: true,
+  },
+  search: {
+    path: { en: '/search', fr: '/recherche' },
+    screen: 'search/SearchScreen',
+    texts: ['search'],
+    link: { label: 'search' },
+    narrowedBy: [searchParameter],
+    isHiddenFromSearch: true,
   },
   login: { path: { en: '/login', fr: '/connexion' }, texts: ['login'], isHiddenFromSearch: true },
 } as const satisfies Readonly<Record<string, PublicPage>>;

@@ -32,6 +32,8 @@ export const protectedPaths = {
   editContacts: both('/edit-contacts'),
   ...editorPaths,
   history: { en: '/history', fr: '/historique' },
+  inquiries: { en: '/inquiries', fr: '/demandes-recues' },
+  importContent: { en: '/import', fr: '/importation' },
   secondFactor: { en: '/two-step-verification', fr: '/verification-en-deux-etapes' },
 } as const satisfies Record<string, Localized>;
 

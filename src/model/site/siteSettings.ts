@@ -1,10 +1,9 @@
 import type { BrandHosts, BrandId } from './brands';
 import { brandOfHost, defaultBrandHosts, isBrandId, recordOfBrands } from './brands';
 import { isRecord } from '../isRecord';
+import { defaultInquiryDays } from '../limits';
 
-/** The page's settings for the client, available before any content: JSON in the element with this id. */
-export const siteSettingsElementId = 'site';
-
+/** The page's settings for the client, available before any content. */
 export interface SiteSettings {
   readonly brand: BrandId;
   readonly brandHosts: BrandHosts;
@@ -12,16 +11,25 @@ export interface SiteSettings {
   readonly apiBaseUrl: string;
   /** The version of the content when the page was rendered; 0 where unknown. */
   readonly contentVersion: number;
+  /** The origin of the page, without a trailing slash: `https://www.example.com`. */
+  readonly origin: string;
+  /** The current year, for the copyright. */
+  readonly year: number;
+  /** How many days the question of a visitor is kept. */
+  readonly inquiryDays: number;
 }
 
 const isHostList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /**
- * Reads the settings. Missing ones follow from the page's host, so that the client also works where another server hosts
+ * Reads the settings. Missing ones follow from the page's address, so that the client also works where another server hosts
  * its files.
  */
-export function readSiteSettings(json: string | undefined, host: string): SiteSettings {
+export function readSiteSettings(
+  json: string | undefined,
+  location: { readonly host: string; readonly origin: string },
+): SiteSettings {
   let parsed: unknown;
   try {
     parsed = JSON.parse(json ?? '{}');
@@ -33,11 +41,14 @@ export function readSiteSettings(json: string | undefined, host: string): SiteSe
   const hostsOf = (id: BrandId): readonly string[] =>
     isHostList(hosts[id]) ? hosts[id] : defaultBrandHosts[id];
   const brandHosts: BrandHosts = recordOfBrands(({ id }) => hostsOf(id));
-  const { brand, apiBaseUrl, contentVersion } = settings;
+  const { brand, apiBaseUrl, contentVersion, origin, year, inquiryDays } = settings;
   return {
-    brand: isBrandId(brand) ? brand : brandOfHost(host, brandHosts).id,
+    brand: isBrandId(brand) ? brand : brandOfHost(location.host, brandHosts).id,
     brandHosts,
     contentVersion: typeof contentVersion === 'number' ? contentVersion : 0,
+    origin: typeof origin === 'string' ? origin : location.origin,
+    year: typeof year === 'number' ? year : new Date().getFullYear(),
+    inquiryDays: typeof inquiryDays === 'number' ? inquiryDays : defaultInquiryDays,
     apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl.replace(/\/+$/, '') : '',
   };
 }

@@ -12,6 +12,8 @@ const otherTitles = {
   changePassword: 'change-password',
   secondFactor: 'second-factor',
   history: 'history',
+  inquiries: 'inquiries',
+  importContent: 'import-content',
 } as const satisfies Readonly<Record<Exclude<ProtectedRoute, EditorRoute>, string>>;
 
 type OtherTitles = typeof otherTitles;

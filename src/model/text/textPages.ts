@@ -11,6 +11,27 @@ export const publicTextPages: readonly PublicTextPage[] = [
   ...new Set(publicRoutes.flatMap<PublicTextPage>((route) => publicPages[route].texts)),
 ];
 
+/** The pages whose texts only the administration shows. Visitors do not load them. */
+const administrationTextPages = [
+  'admin',
+  'edit-resources',
+  'edit-contact',
+  'edit-manufacturers',
+  'editors',
+  'history',
+  'inbox',
+  'import',
+  'inquiry-mail',
+  'second-factor',
+  'rich-text',
+  'super',
+] as const;
+
+/** Whether only the administration shows a text. The login form shows texts of other pages. */
+export function isAdministrationText({ page }: Pick<TextResource, 'page'>): boolean {
+  return administrationTextPages.some((each) => each === page);
+}
+
 /**
  * The pages that texts belong to, in the order of the lists. `shared` stands for the texts without a page. The texts are in
  * `content/texts`, one file per page.
@@ -22,15 +43,7 @@ export const textPages = [
   ...publicTextPages,
   'error',
   'common',
-  'admin',
-  'edit-resources',
-  'edit-contact',
-  'edit-manufacturers',
-  'editors',
-  'history',
-  'second-factor',
-  'rich-text',
-  'super',
+  ...administrationTextPages,
   'toast',
   'titles',
 ] as const;

@@ -11,11 +11,16 @@ export interface TextResource {
   isHtml: boolean;
 }
 
+/** The collection of the texts, which is not an entity of the table. */
+export const textCollection = 'resources';
+
 /** The page whose texts only the super-user may change. */
 export const superTextsClassKey = 'super';
 
 /** Texts that may be blank, by page and key: the site then hides their element. All other texts are required. */
 const optionalTexts: ReadonlySet<string> = new Set([
+  'search/same-values',
+  'search/synonyms',
   'contact/friday-sales-hours',
   'contact/friday-service-hours',
   'contact/friday-sales-hours-certipropane',

@@ -7,7 +7,7 @@ export function formerName({ id }: Pick<Account, 'id'>): string {
 }
 
 /**
- * Deletes an account and its owner's personal data. Its sessions end, and the history names it by its number. Its changes
+ * Deletes an account and its owner's personal data. Its sessions end, and the history and the inquiries name it by its number. Its changes
  * stay. The hashes of IP addresses that it logged in from expire within 90 days.
  */
 export async function deleteAccount(
@@ -27,6 +27,11 @@ export async function deleteAccount(
       .updateTable('changes')
       .set({ author: formerName(account) })
       .where('author', '=', account.email)
+      .execute();
+    await transaction
+      .updateTable('inquiries')
+      .set({ takenBy: formerName(account) })
+      .where('takenBy', '=', account.email)
       .execute();
     await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
   });

@@ -1,5 +1,6 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import type { Config } from '../config';
 import { ConfigError } from '../system/environment';
 import { errorCode } from '../system/errorCode';
@@ -41,14 +42,20 @@ export async function writeFirstPasswords(
   });
 }
 
-/** Deletes the password of an account. The last one takes the file with it. */
-export async function deleteFirstPassword(folder: Folder, email: string): Promise<void> {
-  const file = firstPasswordsFile(folder);
+const deleteLine = async (file: string, email: string): Promise<void> => {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const lines = text.split('\n').filter((line) => accountLine.exec(line)?.[1] !== email);
   if (lines.some((line) => accountLine.test(line))) await write(file, lines.join('\n'));
   else await rm(file, { force: true });
+};
+
+/** Two first logins at the same time must not write back each other's line. */
+const deletions = new PQueue({ concurrency: 1 });
+
+/** Deletes the password of an account. The last one takes the file with it. */
+export function deleteFirstPassword(folder: Folder, email: string): Promise<void> {
+  return deletions.add(() => deleteLine(firstPasswordsFile(folder), email));
 }
 
 /** Deletes the file if its passwords have expired. */

@@ -1,3 +1,4 @@
+import type { DatabaseRow } from '../database/database';
 import type { Files, FileStore } from '../files/fileStore';
 import type { Site } from './backup/backup';
 import { isStoredName } from './backup/manifest';
@@ -28,8 +29,10 @@ const decoded = (name: string): string => {
   }
 };
 
-/** Tables that name files without using them: facts about images that are stored. */
-const isUse = (table: string): boolean => !isTransientTable(table) && table !== 'picture_facts';
+/** Tables that name files without using them: facts about images, and texts of documents. */
+const factTables: readonly string[] = ['picture_facts', 'document_texts'];
+
+const isUse = (table: string): boolean => !isTransientTable(table) && !factTables.includes(table);
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -42,13 +45,21 @@ const textsOf = (table: string, row: Readonly<Record<string, unknown>>): string[
     ? [row.before, row.after].flatMap((json) => (typeof json === 'string' ? stringsIn(JSON.parse(json)) : []))
     : stringsIn(row);
 
-/** Every name of a file that a row of the content or the journal has. */
-const usedNames = async (database: Connection): Promise<ReadonlySet<string>> => {
+/** The changes of the journal to delete: those up to an id. */
+interface OldChanges {
+  readonly count: number;
+  readonly lastId: number;
+}
+
+/** Every name of a file that a row of the content has, or a row of the journal after the last old change. */
+const usedNames = async (database: Connection, { lastId }: OldChanges): Promise<ReadonlySet<string>> => {
   const names = new Set<string>();
   for (const table of await tablesOf(database)) {
     if (!isUse(table.name)) continue;
+    const isOld = (row: DatabaseRow): boolean =>
+      table.name === 'change_rows' && Number(row.changeId) <= lastId;
     for await (const page of rowPages(database, table)) {
-      for (const text of page.flatMap((row) => textsOf(table.name, row))) {
+      for (const text of page.flatMap((row) => (isOld(row) ? [] : textsOf(table.name, row)))) {
         names.add(text);
         for (const [name] of text.matchAll(imageNames)) names.add(name);
         for (const [, name = ''] of text.matchAll(documentLinks))
@@ -59,7 +70,7 @@ const usedNames = async (database: Connection): Promise<ReadonlySet<string>> => 
   return names;
 };
 
-const deleteChanges = async (database: Connection, before: number): Promise<number> => {
+const findOldChanges = async (database: Connection, before: number): Promise<OldChanges> => {
   const { latest } = (await database
     .selectFrom('changes')
     .select(({ fn }) => fn.max('id').as('latest'))
@@ -70,8 +81,11 @@ const deleteChanges = async (database: Connection, before: number): Promise<numb
     .where('at', '<', before)
     .where('id', '<', latest ?? 0) // the last change shows that the site is not new
     .execute();
-  const lastId = Math.max(0, ...old.map(({ id }) => Number(id)));
-  if (lastId === 0) return 0;
+  return { count: old.length, lastId: Math.max(0, ...old.map(({ id }) => Number(id))) };
+};
+
+const deleteChanges = async (database: Connection, { lastId }: OldChanges): Promise<void> => {
+  if (lastId === 0) return;
   await database.deleteFrom('change_rows').where('changeId', '<=', lastId).execute();
   await database.deleteFrom('changes').where('id', '<=', lastId).execute();
   // A browser with content from before this version loads all content again: the changes since then are gone.
@@ -80,7 +94,6 @@ const deleteChanges = async (database: Connection, before: number): Promise<numb
     .set({ firstVersion: lastId })
     .where('firstVersion', '<', lastId)
     .execute();
-  return old.length;
 };
 
 const findUnused = async (
@@ -98,12 +111,20 @@ const findUnused = async (
   };
 };
 
-/** Thrown to take back the transaction of a dry run. */
-class DryRun extends Error {
-  constructor(readonly pruning: Pruning) {
-    super('dry run');
-  }
-}
+const findPruning = async ({ files }: Site, database: Connection, old: OldChanges): Promise<Pruning> => ({
+  changes: old.count,
+  ...(await findUnused(files, await usedNames(database, old))),
+});
+
+/** What a pruning would delete. It reads from one snapshot and locks nothing, so the site may run. */
+const planPruning = (site: Site, before: number): Promise<Pruning> =>
+  site.database.content
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) =>
+      findPruning(site, transaction, await findOldChanges(transaction, before)),
+    );
 
 /**
  * Deletes the changes of the journal before a time, which can then no longer be undone, and the files that no row of the
@@ -111,25 +132,21 @@ class DryRun extends Error {
  * @param apply whether anything is deleted; otherwise the result is what would be
  */
 export async function prune(
-  { database, files }: Site,
+  site: Site,
   { before, apply }: { readonly before: number; readonly apply: boolean },
 ): Promise<Pruning> {
-  const work = async (transaction: Connection): Promise<Pruning> => {
-    const changes = await deleteChanges(transaction, before);
-    const unused = await findUnused(files, await usedNames(transaction));
-    if (!apply) throw new DryRun({ changes, ...unused });
-    for (const name of unused.images)
+  if (!apply) return planPruning(site, before);
+  const { database, files } = site;
+  const pruning = await database.content.transaction().execute(async (transaction) => {
+    const old = await findOldChanges(transaction, before);
+    const found = await findPruning(site, transaction, old);
+    await deleteChanges(transaction, old);
+    for (const name of found.images)
       await transaction.deleteFrom('picture_facts').where('name', '=', name).execute();
-    return { changes, ...unused };
-  };
-  const pruning = await database.content
-    .transaction()
-    .execute(work)
-    .catch((error: unknown) => {
-      if (error instanceof DryRun) return error.pruning;
-      throw error;
-    });
-  if (!apply) return pruning;
+    for (const name of found.documents)
+      await transaction.deleteFrom('document_texts').where('name', '=', name).execute();
+    return found;
+  });
   for (const store of ['documents', 'images', 'variants'] as const)
     for (const name of pruning[store]) await files[store].remove(name);
   return pruning;

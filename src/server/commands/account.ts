@@ -19,13 +19,10 @@ import { isUniqueViolation } from '../database/uniqueViolation';
 import { openSharedFiles } from '../files/openFiles';
 import { AppError } from '../errors';
 import { explainDatabaseError } from '../system/startProblems';
-import { commandLine } from './commandLine';
 import { notifyOwner } from './notifyOwner';
+import { requireSite } from './site';
 import { UsageError } from './terminal';
-
-const usage = ['list', 'create EMAIL [--super]', 'reset EMAIL', 'second-factor-off EMAIL', 'delete EMAIL']
-  .map((each) => commandLine(`account ${each}`))
-  .join('\n');
+import { usageOf } from './usage';
 
 interface Context {
   readonly config: Config;
@@ -134,12 +131,14 @@ const run = async (context: Context, args: readonly string[]): Promise<void> => 
   if (command === 'reset' && email) return reset(context, email);
   if (command === 'delete' && email) return remove(context, email);
   if (command === 'second-factor-off' && email) return turnSecondFactorOff(context, email);
-  throw new UsageError(usage);
+  throw new UsageError(usageOf('account'));
 };
 
 /** Lists, creates, resets and deletes accounts. */
 export async function account(args: readonly string[]): Promise<void> {
+  if (args.length === 0) throw new UsageError(usageOf('account'));
   const config = parseConfig(process.env);
+  requireSite(config);
   const database = openDatabase(config);
   try {
     await migrateWithBackup(

@@ -5,9 +5,9 @@ import { backUp } from '../archive/backup/backup';
 import type { Site } from '../archive/backup/backup';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
-import { commandLine } from './commandLine';
 import { requireSite, withSite } from './site';
 import { showProgress, UsageError } from './terminal';
+import { usageOf } from './usage';
 
 interface Options {
   readonly file: string | undefined;
@@ -25,8 +25,7 @@ const readOptions = (args: readonly string[]): Options => {
   });
   const [file, ...others] = positionals;
   const { overwrite, 'if-due': ifDue } = values;
-  if (others.length > 0 || (file !== undefined ? ifDue : overwrite))
-    throw new UsageError(`${commandLine('backup FILE [--overwrite]')}\n${commandLine('backup [--if-due]')}`);
+  if (others.length > 0 || (file !== undefined ? ifDue : overwrite)) throw new UsageError(usageOf('backup'));
   return { file, overwrite, ifDue };
 };
 

@@ -9,7 +9,12 @@ const inputs = ['src', 'public', 'webpack.config.ts', 'package-lock.json'];
 /** Content files among the sources. They are read when the first content is stored, not by the build. */
 const isContent = (file: string): boolean => /[\\/]content[\\/](?:pictures|pdf)[\\/]/.test(file);
 const stampFile = 'dist/stamp';
-const outputs = ['dist/server/main.js', 'dist/server/packages.js', 'dist/client/manifest.json'];
+const outputs = [
+  'dist/server/main.js',
+  'dist/server/packages.js',
+  'dist/server/rendering/renderWorker.js',
+  'dist/client/manifest.json',
+];
 
 const listFiles = async (path: string): Promise<string[]> => {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });

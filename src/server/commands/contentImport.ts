@@ -15,15 +15,13 @@ import type { TablePlan } from '../archive/transfer/plan';
 import type { IncomingRows, Selection } from '../archive/transfer/readBulkLoad';
 import { parseCollections, readBulkLoad } from '../archive/transfer/readBulkLoad';
 import { readSource } from '../archive/transfer/source';
-import { commandLine } from './commandLine';
 import { summaryOf } from '../archive/transfer/summary';
 import { parseMapping } from '../archive/transfer/valueMappings';
 import { requireSite, withSite } from './site';
 import { showProgress, UsageError } from './terminal';
+import { usageOf } from './usage';
 
-const usage = commandLine(
-  'content:import FILE|URL [--dry-run] [--pictures [--allow-private]] [--replace] [--only COLLECTION,…] [--map FIELD:OLD=NEW]',
-);
+const usage = usageOf('content:import');
 
 interface Options {
   readonly source: string;
@@ -123,10 +121,10 @@ const run = async (site: Site, config: Config, options: Options): Promise<void> 
   await requireStarted(site.database);
   const notes = new Notes();
   const { content, url } = await readSource(options.source);
-  const incoming = readBulkLoad(content, notes, options.selection);
+  const incoming = await readBulkLoad(content, notes, options.selection);
   const { replace } = options;
   const emptiesMissing = replace && options.selection.only === undefined;
-  const planned = await planImport(site.database, incoming, { emptiesMissing, notes });
+  const { plans: planned } = await planImport(site.database, incoming, { emptiesMissing, notes });
   if (options.dryRun) {
     report(planned, notes, incoming, affectedIds);
     console.log('Dry run: nothing was changed.');

@@ -3,8 +3,8 @@ import { drill } from '../archive/automatic/drill';
 import { openBackupStore } from '../archive/automatic/backupStore';
 import { newestBackup } from '../archive/automatic/retention';
 import { parseConfig } from '../config';
-import { commandLine } from './commandLine';
 import { showProgress, UsageError } from './terminal';
+import { usageOf } from './usage';
 
 const run = async (file: string): Promise<void> => {
   const { rows, files, createdAt } = await drill(file, showProgress());
@@ -17,7 +17,7 @@ const run = async (file: string): Promise<void> => {
 export async function restoreDrill(args: readonly string[]): Promise<void> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const [file, ...others] = positionals;
-  if (others.length > 0) throw new UsageError(commandLine('restore:drill [FILE]'));
+  if (others.length > 0) throw new UsageError(usageOf('restore:drill'));
   if (file !== undefined) return run(file);
   const { place } = parseConfig(process.env).backups;
   const store = place && openBackupStore(place);

@@ -1,20 +1,19 @@
 import { parseArgs } from 'node:util';
+import { dayMs } from '../../model/durations';
 import { isInUse } from '../archive/backup/runningSite';
 import { prune } from '../archive/prune';
 import { parseConfig } from '../config';
-import { commandLine } from './commandLine';
 import { requireSite, withSite } from './site';
 import { UsageError } from './terminal';
+import { usageOf } from './usage';
 
-const usage = commandLine('prune [--keep MONTHSm|DAYSd] [--apply]');
-
-const day = 24 * 60 * 60 * 1000;
+const usage = usageOf('prune');
 
 /** The time from which on changes stay. */
 const keptSince = (text: string): number => {
   const [, count = '', unit] = /^([1-9]\d{0,3})([dm])$/.exec(text) ?? [];
   if (unit === undefined) throw new UsageError(usage);
-  return Date.now() - Number(count) * (unit === 'm' ? 30.44 * day : day);
+  return Date.now() - Number(count) * (unit === 'm' ? 30.44 * dayMs : dayMs);
 };
 
 const listed = (label: string, names: readonly string[]): void => {

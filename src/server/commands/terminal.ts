@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Progress } from '../archive/backup/progress';
-import { commandLine } from './commandLine';
+import type { CommandName } from './usage';
+import { usageOf } from './usage';
 
 /** An error in the arguments of a command, or a state of the site that does not allow the command. */
 export class UsageError extends Error {}
@@ -10,7 +11,7 @@ export class UsageError extends Error {}
  * @throws UsageError for any other arguments
  */
 export function readFileArguments(
-  command: string,
+  command: CommandName,
   args: readonly string[],
 ): { readonly file: string; readonly overwrite: boolean } {
   const { values, positionals } = parseArgs({
@@ -19,7 +20,7 @@ export function readFileArguments(
     options: { overwrite: { type: 'boolean', default: false } },
   });
   const [file, ...others] = positionals;
-  if (!file || others.length > 0) throw new UsageError(commandLine(`${command} FILE [--overwrite]`));
+  if (!file || others.length > 0) throw new UsageError(usageOf(command));
   return { file, overwrite: values.overwrite };
 }
 

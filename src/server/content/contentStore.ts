@@ -14,10 +14,13 @@ import {
 } from '../journal/journal';
 import type { Table, WireRow } from '../database/tables';
 import { journalTables, decodeRow, textTable } from '../database/tables';
+import { ContentMemory } from './contentMemory';
 import { ContentWriter } from './contentWriter';
 import type { ChangeKind } from '../../model/history';
-import type { Actor, ContentEvent, CommittedChange } from './changes';
+import { yieldIfBusy } from '../system/yieldIfBusy';
+import type { Actor, ChangedRow, ContentEvent, CommittedChange } from './changes';
 import { changedRowsOf } from './changes';
+import { SharedRun } from './sharedRun';
 
 interface ChangeOptions {
   readonly kind?: ChangeKind;
@@ -29,22 +32,18 @@ interface ChangeOptions {
 
 const tableByName = new Map(journalTables.map((table) => [table.name, table]));
 
-interface CachedTable {
-  readonly rows: Map<number, WireRow>;
-  /** The rows, sorted by id; undefined until the next read after a change. */
-  list?: readonly WireRow[] | undefined;
-  json?: string | undefined;
-}
+/** From this number of rows on, the commit of a change takes long. */
+const manyRows = 100;
 
 /** How long a read waits for PostgreSQL before it goes on from memory, in milliseconds. */
 const readTimeoutMs = 300;
 
 /**
- * The content. Reads come from memory; changes go to the database and the journal. Memory is updated before the response
- * to a change, so the next read is always fresh. Changes by other processes are read from the journal.
+ * The content. Reads come from memory, without the rows that visitors do not see. Changes go to the database and the journal.
+ * Memory is updated before the response to a change, so the next read is always fresh. Changes by other processes are read from
+ * the journal.
  */
 export class ContentStore {
-  private readonly tables = new Map<string, CachedTable>();
   private textIndex: TextIndex | undefined;
   private readonly listeners = new Set<(event: ContentEvent) => void>();
   /** Whether other processes may change the content too. */
@@ -52,13 +51,13 @@ export class ContentStore {
   /** Whether the database responds. While it does not, reads come from memory and may be outdated. */
   readonly availability: Availability;
   private lastChange: Promise<void> = Promise.resolve();
-  private catchingUp: Promise<void> | undefined;
-  private refreshing: Promise<void> | undefined;
-  private nextRefresh: Promise<void> | undefined;
+  private readonly catchUp = new SharedRun(() => this.readJournal());
+  private readonly sharedRefresh = new SharedRun(() => this.refresh());
 
   private constructor(
     private readonly database: Database,
     private seenVersion: number,
+    private readonly memory: ContentMemory,
   ) {
     this.isShared = isPostgres(database.system);
     this.availability = new Availability(this.isShared ? readTimeoutMs : undefined);
@@ -66,13 +65,16 @@ export class ContentStore {
 
   /** Loads all content of a migrated database. */
   static async open(database: Database): Promise<ContentStore> {
-    const store = new ContentStore(database, await currentVersion(database)); // before the rows: the journal has later changes
+    const version = await currentVersion(database); // before the rows: the journal has later changes
+    const tables = new Map<Table, readonly WireRow[]>();
     for (const table of journalTables) {
       const stored = await database.content.selectFrom(table.name).selectAll().orderBy('id').execute();
-      const rows = stored.map((row) => decodeRow(table, row));
-      store.tables.set(table.name, { rows: new Map(rows.map((row) => [row.id, row])) });
+      tables.set(
+        table,
+        stored.map((row) => decodeRow(table, row)),
+      );
     }
-    return store;
+    return new ContentStore(database, version, new ContentMemory(tables));
   }
 
   /** The version of the content in memory. While it stays the same, so do all reads. */
@@ -80,15 +82,29 @@ export class ContentStore {
     return this.seenVersion;
   }
 
+  /** A row that visitors see. */
   row(table: Table, id: number): WireRow | undefined {
-    return this.cached(table).rows.get(id);
+    return this.memory.row(table, id);
   }
 
-  /** All rows of a table, by id. */
+  /** The rows of a table that visitors see, by id. */
   rows(table: Table): readonly WireRow[] {
-    const cached = this.cached(table);
-    cached.list ??= [...cached.rows.values()].sort((one, other) => one.id - other.id);
-    return cached.list;
+    return this.memory.rows(table);
+  }
+
+  /** A row, whether it is hidden or not: for the administration only. */
+  storedRow(table: Table, id: number): WireRow | undefined {
+    return this.memory.storedRow(table, id);
+  }
+
+  /** The rows that visitors do not see, by id: for the administration only. */
+  hiddenRows(table: Table): readonly WireRow[] {
+    return this.memory.hiddenRows(table);
+  }
+
+  /** The current state of changed rows, as visitors see it. A hidden row looks like a deleted one. */
+  currentState(changes: Parameters<ContentMemory['currentState']>[0]): readonly ChangedRow[] {
+    return this.memory.currentState(changes);
   }
 
   /**
@@ -99,11 +115,9 @@ export class ContentStore {
     return this.availability.read(() => createdAt(this.database, collection, id));
   }
 
-  /** All rows of a table as JSON. */
+  /** The rows of a table that visitors see, as JSON. */
   json(table: Table): string {
-    const cached = this.cached(table);
-    cached.json ??= JSON.stringify(this.rows(table));
-    return cached.json;
+    return this.memory.json(table);
   }
 
   texts(): readonly TextResource[] {
@@ -116,7 +130,7 @@ export class ContentStore {
     return this.textIndex;
   }
 
-  /** Calls a listener after each change, once memory is updated. @returns a function that removes the listener */
+  /** Calls a listener after each change, as visitors see it, once memory is updated. @returns a function that removes the listener */
   onChange(listener: (event: ContentEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -162,18 +176,29 @@ export class ContentStore {
         requestKey: requestKey ?? null,
       };
       await writeJournal(transaction, version, head, changes);
+      if (changes.length >= manyRows) await this.database.flushWrites();
       return { result, changes, version };
     });
     const { result, changes, version } = committed;
+    await yieldIfBusy(); // the commit of many rows takes long, and so do the update of the memory and the response
     if (version === this.seenVersion + 1) {
       this.applyEvent({ version, rows: changedRowsOf(changes) });
-    } else if (version !== null) await this.catchUp();
+    } else if (version !== null) await this.catchUp.run();
     return { result, version };
   }
 
-  /** Reads the changes of other processes into memory. */
+  /** Reads the changes of other processes into memory. A change of this process updates it without the journal. */
   async refresh(): Promise<void> {
-    if ((await currentVersion(this.database)) !== this.seenVersion) await this.catchUp();
+    if (await this.isCurrent()) return;
+    if (!this.isShared) {
+      await this.lastChange;
+      if (await this.isCurrent()) return;
+    }
+    await this.catchUp.run();
+  }
+
+  private async isCurrent(): Promise<boolean> {
+    return (await currentVersion(this.database)) === this.seenVersion;
   }
 
   /**
@@ -181,36 +206,7 @@ export class ContentStore {
    * does nothing. It never throws: if the database does not respond in time, the read goes on from memory.
    */
   async refreshIfShared(): Promise<void> {
-    if (this.isShared) await this.availability.read(() => this.sharedRefresh());
-  }
-
-  /** Reads that arrive during a refresh share the next one. */
-  private async sharedRefresh(): Promise<void> {
-    if (!this.refreshing) {
-      this.refreshing = this.refresh().finally(() => {
-        this.refreshing = undefined;
-      });
-      return this.refreshing;
-    }
-    this.nextRefresh ??= this.refreshing
-      .catch(() => undefined)
-      .then(() => {
-        this.nextRefresh = undefined;
-        return this.sharedRefresh();
-      });
-    return this.nextRefresh;
-  }
-
-  /**
-   * Reads the journal, one read at a time. A caller during a read waits for another read, since the first may miss its
-   * change.
-   */
-  private async catchUp(): Promise<void> {
-    while (this.catchingUp) await this.catchingUp;
-    this.catchingUp = this.readJournal().finally(() => {
-      this.catchingUp = undefined;
-    });
-    await this.catchingUp;
+    if (this.isShared) await this.availability.read(() => this.sharedRefresh.run());
   }
 
   private async readJournal(): Promise<void> {
@@ -226,21 +222,9 @@ export class ContentStore {
   }
 
   private applyEvent(event: ContentEvent): void {
-    for (const { table, id, row } of event.rows) {
-      const cached = this.cached(table);
-      if (row) cached.rows.set(id, row);
-      else cached.rows.delete(id);
-      cached.list = undefined;
-      cached.json = undefined;
-      if (table === textTable) this.textIndex = undefined;
-    }
+    const rows = this.memory.apply(event.rows);
+    if (event.rows.some(({ table }) => table === textTable)) this.textIndex = undefined;
     this.seenVersion = event.version;
-    for (const listener of this.listeners) listener(event);
-  }
-
-  private cached(table: Table): CachedTable {
-    const cached = this.tables.get(table.name);
-    if (!cached) throw new Error(`There is no table ${table.name}.`);
-    return cached;
+    for (const listener of this.listeners) listener({ version: event.version, rows });
   }
 }

@@ -23,11 +23,11 @@ export interface Patch {
 /** Fewer than the parameter limit of either database. */
 const idBatchSize = 500;
 
-const differs = (row: WireRow, values: WireValues): boolean =>
-  Object.entries(values).some(([name, value]) => row[name] !== value);
-
-const changedValues = (before: WireRow, after: WireRow): WireValues =>
-  Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
+/** The values that differ from those of the row; undefined if none does. */
+const differingValues = (row: WireRow, values: WireValues): WireValues | undefined => {
+  const differing = Object.entries(values).filter(([name, value]) => row[name] !== value);
+  return differing.length > 0 ? Object.fromEntries(differing) : undefined;
+};
 
 /**
  * Changes rows within a transaction and records each change. It is the only way to change content, so that the journal is
@@ -44,11 +44,12 @@ export class ContentWriter {
 
   /** The rows whose columns hold these values, by id. */
   async findWhere(table: Table, values: WireValues): Promise<WireRow[]> {
-    let query = this.transaction.selectFrom(table.name).selectAll().orderBy('id');
+    let query = this.transaction.selectFrom(table.name).select('id').orderBy('id');
     for (const [name, value] of Object.entries(encodeRow(table, values))) {
       query = value === null ? query.where(name, 'is', null) : query.where(name, '=', value);
     }
-    return (await query.execute()).map((row) => decodeRow(table, row));
+    const ids = (await query.execute()).map(({ id }) => Number(id));
+    return [...(await this.findMany(table, ids)).values()].sort((one, other) => one.id - other.id);
   }
 
   /** The rows with these ids, by id. Unknown ids are left out. */
@@ -88,19 +89,19 @@ export class ContentWriter {
       table,
       patches.map(({ id }) => id),
     );
-    const changed = new Map<number, WireRow>();
+    const patched = new Map<number, WireValues>();
     for (const { id, values } of patches) {
-      const before = changed.get(id) ?? current.get(id);
-      if (!before) throw new AppError('rowUnknown');
-      if (differs(before, values)) changed.set(id, { ...before, ...values });
+      if (!current.has(id)) throw new AppError('rowUnknown');
+      patched.set(id, { ...patched.get(id), ...values });
     }
     const stored: StoredPatch[] = [];
-    for (const [id, after] of changed) {
+    for (const [id, all] of patched) {
+      await yieldIfBusy();
       const before = current.get(id);
-      const values = before && changedValues(before, after);
-      if (!before || !values || Object.keys(values).length === 0) continue; // named twice, and unchanged in the end
+      const values = before && differingValues(before, all);
+      if (!values) continue;
       stored.push({ id, values: encodeRow(table, values) });
-      this.changes.push({ table, id, before, after });
+      this.changes.push({ table, id, before, after: { ...before, ...values } });
     }
     await updateMany(this.transaction, table, stored);
   }

@@ -17,6 +17,7 @@ import type { ContentWriter } from './contentWriter';
 import type { RequestBody, UpdateRowRequest } from './normalizeRow';
 import { normalizeNewRow, normalizeNamedColumns, patchesOf } from './normalizeRow';
 import { yieldIfBusy } from '../system/yieldIfBusy';
+import { hideNewRow, removeVisibility } from './visibility';
 
 const errorOfKind = { email: 'emailInvalid', telephone: 'telephoneInvalid' } as const satisfies Readonly<
   Record<KindError, string>
@@ -69,7 +70,12 @@ const requireParent = async (writer: ContentWriter, name: EntityName, values: Wi
  * A row to add. A client that got no response repeats the request with the same `requestKey`. `base` then has the changes
  * by others that the client has seen since.
  */
-export type AddRowRequest = RequestBody & { readonly requestKey?: string; readonly base?: RequestBody };
+export type AddRowRequest = RequestBody & {
+  readonly requestKey?: string;
+  readonly base?: RequestBody;
+  /** Whether visitors do not see the row for now. A repeated request does not change it. */
+  readonly isHidden?: boolean;
+};
 
 /** @throws AppError for an invalid value of a row to add, or if its parent does not exist */
 export async function requireValidRow(
@@ -91,7 +97,7 @@ export async function saveRow(
   store: ContentStore,
   actor: Actor,
   name: EntityName,
-  { requestKey, base, ...body }: AddRowRequest,
+  { requestKey, base, isHidden = false, ...body }: AddRowRequest,
 ): Promise<CommittedChange<SaveResult>> {
   const values = await normalizeNewRow(name, body);
   const seenBase = await normalizeNamedColumns(name, base ?? {});
@@ -100,7 +106,9 @@ export async function saveRow(
     async (writer, transaction) => {
       await requireValidRow(writer, name, values);
       const request = { author: actor.email, requestKey };
-      return insertOnce(writer, transaction, tableOfEntity(name), { values, seenBase, request });
+      const added = await insertOnce(writer, transaction, tableOfEntity(name), { values, seenBase, request });
+      if (isHidden && !added.existing) await hideNewRow(writer, name, added.id);
+      return added;
     },
     { requestKey },
   );
@@ -144,6 +152,7 @@ const removeWithChildren = async (writer: ContentWriter, name: EntityName, id: n
     const rows = await writer.findWhere(tableOfEntity(child), { [parent.name]: id });
     for (const row of rows) await removeWithChildren(writer, child, row.id);
   }
+  await removeVisibility(writer, name, id);
   await writer.remove(tableOfEntity(name), id);
 };
 

@@ -1,5 +1,8 @@
 import { companies } from '../../model/site/brands';
+import { inquiryStates, inquirySubjects } from '../../model/inquiries/inquiry';
 import type { Localized } from '../../model/site/languages';
+
+const subjects = Object.keys(inquirySubjects).join(', ');
 
 /** The value that a field expects, in words, for the error message about an invalid one. */
 export const expectations = {
@@ -10,6 +13,8 @@ export const expectations = {
   id: { en: 'the id of a row', fr: 'l’identifiant d’un élément' },
   company: { en: `one of ${companies.join(', ')}`, fr: `l’une de ${companies.join(', ')}` },
   language: { en: "'en' or 'fr'", fr: '« en » ou « fr »' },
+  subject: { en: `one of ${subjects}`, fr: `l’une de ${subjects}` },
+  inquiryState: { en: `one of ${inquiryStates.join(', ')}`, fr: `l’un de ${inquiryStates.join(', ')}` },
   fileName: { en: 'the name of a file', fr: 'le nom d’un fichier' },
 } as const satisfies Record<string, Localized>;
 

@@ -59,7 +59,7 @@ const textCodec = (expected: Expectation): FieldCodec => ({
   decode: (stored) => String(stored ?? ''),
 });
 
-const integerCodec: FieldCodec = {
+export const integerCodec: FieldCodec = {
   columnType: 'integer',
   schema: { type: 'integer', minimum: 0, maximum: maxInteger, 'x-expected': 'integer' },
   normalize: Number,
@@ -90,7 +90,7 @@ const parentCodec: FieldCodec = {
 const textIdSchema: FieldSchema = { type: 'string', pattern: '^[1-9][0-9]{0,8}$', 'x-expected': 'id' };
 
 /** The codec of each field kind. A new kind does not compile until it has one. */
-export const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
+const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
   text: textCodec('text'),
   localizedText: textCodec('text'),
   localizedRichText: {
@@ -107,6 +107,8 @@ export const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
     ...textCodec('company'),
     schema: { type: 'string', enum: [...companies, ''], 'x-expected': 'company' },
   },
+  choice: textCodec('text'),
+  availability: textCodec('text'),
   integer: integerCodec,
   reference: integerCodec,
   parent: parentCodec,
@@ -114,9 +116,14 @@ export const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
   brandFlag: booleanCodec,
 };
 
+/** How a field's values are stored and sent. A choice among numbers is stored like other numbers. */
+export function codecOf(field: Field): FieldCodec {
+  return field.kind === 'choice' && 'as' in field ? integerCodec : fieldCodecs[field.kind];
+}
+
 /** The schema of a field's value in a request. */
 export function requestSchemaOf(field: Field): FieldSchema {
   if (field.kind === 'parent' && field.as === 'text') return textIdSchema;
-  const { schema } = fieldCodecs[field.kind];
+  const { schema } = codecOf(field);
   return 'maxLength' in schema ? { ...schema, maxLength: maxLengthOf(field) } : schema;
 }

@@ -15,6 +15,8 @@ import { contentTables, imageTable, tableOfEntity } from '../database/tables';
 import { insertText } from './textRepository';
 import type { ContentWriter } from './contentWriter';
 import { errorCode } from '../system/errorCode';
+import { systemTables } from '../database/systemTables';
+import { storeText } from '../documents/storedTexts';
 import { storeDocument } from '../files/documents';
 import type { Files } from '../files/fileStore';
 import type { ImageWithFacts } from '../files/images';
@@ -73,7 +75,12 @@ const createPictureStore = (
 
 /** Stores the pictures and files that a row refers to, and replaces the references as an upload would. */
 const withStoredFiles =
-  (initial: InitialContent, files: Files, storePicture: (name: string) => Promise<string>) =>
+  (
+    initial: InitialContent,
+    files: Files,
+    storePicture: (name: string) => Promise<string>,
+    onDocument: (name: string) => void,
+  ) =>
   async (row: RequestBody): Promise<RequestBody> => {
     const stored: Record<string, unknown> = { ...row };
     const { image, fileName } = row;
@@ -83,6 +90,7 @@ const withStoredFiles =
     if (typeof fileName === 'string' && fileName !== '') {
       const content = await readIfExists(path.join(initial.directory, 'pdf', fileName));
       stored.fileName = content ? await storeDocument(files.documents, fileName, content) : '';
+      if (content) onDocument(String(stored.fileName));
     }
     return stored;
   };
@@ -104,7 +112,8 @@ export async function fillContent(
   if (await hasBeenChanged(database)) return false;
   const storedImages: ImageWithFacts[] = [];
   const storePicture = createPictureStore(initial.directory, files, (image) => storedImages.push(image));
-  const storeFiles = withStoredFiles(initial, files, storePicture);
+  const storedDocuments: string[] = [];
+  const storeFiles = withStoredFiles(initial, files, storePicture, (name) => storedDocuments.push(name));
   const content = await ContentStore.open(database);
   const fill = async (writer: ContentWriter, transaction: ContentTransaction): Promise<void> => {
     for (const text of initial.texts) await insertText(writer, text);
@@ -118,6 +127,7 @@ export async function fillContent(
       if (name) await writer.insert(imageTable, { name, ...defaultDescription, altEn, altFr });
     }
     await storeImageFacts(transaction, storedImages);
+    for (const name of storedDocuments) await storeText({ system: systemTables(transaction) }, name, []); // the client's code has them
     await advanceIdSequences(transaction, contentTables);
   };
   await content.change(siteActor, fill, { kind: 'fill' });

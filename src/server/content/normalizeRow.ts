@@ -9,7 +9,7 @@ import { yieldIfBusy } from '../system/yieldIfBusy';
 import type { PatchWithBase } from './conflicts';
 import type { ContentStore } from './contentStore';
 import type { WireValue } from './fieldCodecs';
-import { fieldCodecs } from './fieldCodecs';
+import { codecOf } from './fieldCodecs';
 
 /** A request body that is valid by the schema of its entity. */
 export type RequestBody = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ const isWireValue = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 const normalizeColumn = (column: Column, value: unknown) =>
-  isWireValue(value) ? fieldCodecs[column.field.kind].normalize(value, column) : defaultValue(column.field);
+  isWireValue(value) ? codecOf(column.field).normalize(value, column) : defaultValue(column.field);
 
 /** The columns that a body names. Its other properties are ignored. */
 const namedColumns = (name: EntityName, body: RequestBody): readonly Column[] =>
@@ -76,7 +76,7 @@ const limitRichText = (store: ContentStore, name: EntityName, bodies: readonly U
   const columns = columnsOf(entities[name].fields).filter(isRichText);
   let length = 0;
   for (const body of bodies) {
-    const current = store.row(tableOfEntity(name), body.id);
+    const current = store.storedRow(tableOfEntity(name), body.id);
     for (const { name: column } of columns)
       for (const value of [body[column], body.base?.[column]])
         if (typeof value === 'string' && value !== current?.[column]) length += value.length;
@@ -96,7 +96,7 @@ export async function patchesOf(
   limitRichText(store, name, bodies);
   const patches: PatchWithBase[] = [];
   for (const body of bodies) {
-    const current = store.row(tableOfEntity(name), body.id);
+    const current = store.storedRow(tableOfEntity(name), body.id);
     patches.push({
       id: body.id,
       values: await normalizeNamedColumns(name, body, current),

@@ -6,6 +6,7 @@ import { AppError } from '../errors';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 import type { Actor, CommittedChange } from './changes';
 import type { ContentStore } from './contentStore';
+import { hideNewRow } from './visibility';
 import { requireValidRow } from './entityRepository';
 import type { RequestBody } from './normalizeRow';
 import { normalizeNewRow } from './normalizeRow';
@@ -14,6 +15,8 @@ import { normalizeNewRow } from './normalizeRow';
 export interface AddRowsRequest {
   readonly rows: readonly RequestBody[];
   readonly requestKey?: string;
+  /** Whether visitors do not see the rows for now. */
+  readonly isHidden?: boolean;
 }
 
 /**
@@ -25,7 +28,7 @@ export async function saveRows(
   store: ContentStore,
   actor: Actor,
   name: EntityName,
-  { rows, requestKey }: AddRowsRequest,
+  { rows, requestKey, isHidden = false }: AddRowsRequest,
 ): Promise<CommittedChange<{ readonly ids: readonly number[] }>> {
   const table = tableOfEntity(name);
   const added: WireValues[] = [];
@@ -40,7 +43,9 @@ export async function saveRows(
       for (const values of added) {
         await yieldIfBusy();
         await requireValidRow(writer, name, values);
-        ids.push(await writer.insert(table, values));
+        const id = await writer.insert(table, values);
+        ids.push(id);
+        if (isHidden) await hideNewRow(writer, name, id);
       }
       return { ids, change: null };
     },

@@ -78,7 +78,7 @@ class CircuitBreaker {
    */
   recordTimeout(startedAt: number): DatabaseTimeoutError {
     this.lastTimeoutAt = Date.now();
-    this.isUnresponsive = this.lastResponseAt < startedAt;
+    this.isUnresponsive = this.lastResponseAt <= startedAt;
     return new DatabaseTimeoutError();
   }
 

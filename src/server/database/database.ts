@@ -2,7 +2,12 @@ import path from 'node:path';
 import type { Generated, Transaction } from 'kysely';
 import { Kysely } from 'kysely';
 import type { ChangeKind } from '../../model/history';
+import type { InquiryMailState, InquiryState, InquirySubject } from '../../model/inquiries/inquiry';
+import type { BrandId } from '../../model/site/brands';
+import type { Language } from '../../model/site/languages';
 import type { Config } from '../config';
+import { Checkpoints } from './checkpoints';
+import { flushWal } from './flushWal';
 import type { PoolState } from './postgres';
 import { postgresDialect } from './postgres';
 import { sqliteDialect } from './sqlite';
@@ -90,6 +95,13 @@ interface ChangeRowTable {
   after: string | null;
 }
 
+interface DocumentTextsTable {
+  /** The document's name in the store of documents. */
+  name: string;
+  /** The text of each page, as JSON. */
+  pages: string;
+}
+
 interface ImageFactsTable {
   /** The image's name in the image store. */
   name: string;
@@ -99,7 +111,53 @@ interface ImageFactsTable {
   isAnimated: number;
 }
 
+export interface InquiryTable {
+  id: Generated<number>;
+  reference: string;
+  /** The UUID of the form, and the key of its words. */
+  requestKey: string;
+  /** Identifies the token of its form, which sends one inquiry. */
+  tokenKey: string;
+  /** Hash of who asked what, so that the same question is recognized. */
+  wordsKey: string;
+  at: number;
+  brand: BrandId;
+  subject: InquirySubject;
+  language: Language;
+  /** The rows that it names, as they were, as JSON. */
+  units: string;
+  /** The personal fields as JSON; encrypted if the site has a key (inquiries/personalFields). */
+  personal: string;
+  state: InquiryState;
+  takenBy: string | null;
+  version: Generated<number>;
+}
+
+export interface InquiryMailTable {
+  id: Generated<number>;
+  inquiryId: number;
+  recipient: 'visitor' | 'company';
+  state: Exclude<InquiryMailState, 'off'>;
+  attempts: Generated<number>;
+  /** When it is due. While a process sends it: when another process may. */
+  nextAt: number;
+}
+
+/** The references of inquiries that were erased by hand. A restored backup may still hold such an inquiry. */
+interface ErasedInquiryTable {
+  reference: string;
+}
+
+interface SecretTable {
+  name: string;
+  secret: string;
+}
+
 export interface SystemTables {
+  inquiries: InquiryTable;
+  inquiry_mails: InquiryMailTable;
+  erased_inquiries: ErasedInquiryTable;
+  site_secrets: SecretTable;
   accounts: AccountTable;
   recovery_codes: RecoveryCodeTable;
   sessions: SessionTable;
@@ -109,6 +167,7 @@ export interface SystemTables {
   changes: ChangeTable;
   change_rows: ChangeRowTable;
   picture_facts: ImageFactsTable;
+  document_texts: DocumentTextsTable;
 }
 
 /** The tables of content, by collection. The table of entities defines them, so the compiler does not know them. */
@@ -123,6 +182,13 @@ export interface Database {
   readonly content: Kysely<ContentTables>;
   /** How the connections are used; undefined with SQLite, and before the first query. */
   pool(): PoolState | undefined;
+  /**
+   * With SQLite, empties the write-ahead log, which still has the bytes of deleted rows. While another process
+   * reads the database, the next commits try it again. PostgreSQL removes them by itself (autovacuum).
+   */
+  eraseTraces(): Promise<void>;
+  /** Call it before the commit of many rows: with SQLite, the commit then blocks for a shorter time. */
+  flushWrites(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -145,16 +211,23 @@ export function openDatabase(
   const onOpen = (opened: PoolState): void => {
     pool = opened;
   };
+  const file = databaseFile(dataDirectory);
+  const checkpoints = new Checkpoints(file);
   const system = new Kysely<SystemTables>({
     dialect:
       databaseUrl === undefined
-        ? sqliteDialect(databaseFile(dataDirectory))
+        ? sqliteDialect(file, () => checkpoints.runIfDue())
         : postgresDialect(databaseUrl, queryTimeoutMs, onOpen),
   });
   return {
     system,
     content: system.withTables<ContentTables>(),
     pool: () => pool,
-    close: () => system.destroy(),
+    eraseTraces: () => (databaseUrl === undefined ? checkpoints.empty() : Promise.resolve()),
+    flushWrites: () => (databaseUrl === undefined ? flushWal(file) : Promise.resolve()),
+    close: async () => {
+      await checkpoints.close();
+      await system.destroy();
+    },
   };
 }

@@ -1,10 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { startDatabaseThread } from './thread';
 
-/** Runs in a worker thread: the check reads the whole file, and SQLite would block all requests meanwhile. */
+/** Reads the whole file. */
 const checkScript = `
-const { createRequire } = require('node:module');
-const { parentPort, workerData } = require('node:worker_threads');
-const { DatabaseSync } = createRequire(workerData.program)('@photostructure/sqlite');
 const database = new DatabaseSync(workerData.file, { readOnly: true, timeout: 5000 });
 const [row] = database.prepare('PRAGMA quick_check(1)').all();
 database.close();
@@ -13,12 +10,10 @@ parentPort.postMessage(String(row.quick_check));
 
 /** Checks an SQLite file for damaged pages. @returns the first problem; undefined if the file is intact */
 export async function findDamage(file: string): Promise<string | undefined> {
-  const program = process.argv[1] ?? process.cwd(); // the package is found from there
-  const worker = new Worker(checkScript, { eval: true, workerData: { file, program } });
-  worker.unref();
+  const thread = startDatabaseThread(file, checkScript);
   const result = await new Promise<string>((resolve) => {
-    worker.once('message', resolve);
-    worker.once('error', ({ message }: Error) => resolve(message));
+    thread.once('message', resolve);
+    thread.once('error', ({ message }: Error) => resolve(message));
   });
   return result === 'ok' ? undefined : result;
 }

@@ -13,6 +13,12 @@ import * as secondFactor from './migrations/009-second-factor';
 import * as temporaryPasswordsEnd from './migrations/010-temporary-passwords-end';
 import * as firstLogins from './migrations/011-first-logins';
 import * as firstVersion from './migrations/012-first-version';
+import * as tankerAndPartColumns from './migrations/013-tanker-and-part-columns';
+import * as tankerImages from './migrations/014-tanker-images';
+import * as inquiries from './migrations/015-inquiries';
+import * as topics from './migrations/016-topics';
+import * as documentTexts from './migrations/017-document-texts';
+import * as visibility from './migrations/018-visibility';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,6 +34,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-temporary-passwords-end': temporaryPasswordsEnd,
   '011-first-logins': firstLogins,
   '012-first-version': firstVersion,
+  '013-tanker-and-part-columns': tankerAndPartColumns,
+  '014-tanker-images': tankerImages,
+  '015-inquiries': inquiries,
+  '016-topics': topics,
+  '017-document-texts': documentTexts,
+  '018-visibility': visibility,
 };
 
 /**

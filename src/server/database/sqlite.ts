@@ -5,12 +5,19 @@ import { SqliteAdapter, SqliteDialect } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { createDirectory } from '../system/createDirectory';
+import { checkpointBytes } from './checkpoints';
 
 /** How long a statement waits while another process, such as a backup, locks the database. */
 const busyTimeoutMs = 5_000;
 
 /** More than the server's different statements. Each batch size is a statement too, so the cache needs a limit. */
 const maxPreparedStatements = 500;
+
+/**
+ * From this length of the WAL on, in pages of 4 KiB, SQLite copies it into the database file itself, within the commit: for
+ * a thread of checkpoints that has failed, or that cannot keep up.
+ */
+const maxWalPages = 25_000;
 
 /**
  * File mode of a new database: only the server's user may read it, since it holds accounts. SQLite gives its other files
@@ -40,13 +47,18 @@ class TransactionalDialect extends SqliteDialect {
 
 /**
  * Opens the SQLite database for Kysely, and creates it if there is none. A committed write is on the disk: WAL with
- * `synchronous=FULL`.
+ * `synchronous=FULL`. The bytes of deleted rows are overwritten with zeros.
+ * @param onCommit called after each commit; it runs the checkpoints. Without it, SQLite runs them within the commits
  */
-export function sqliteDialect(file: string): SqliteDialect {
+export function sqliteDialect(file: string, onCommit?: () => void): SqliteDialect {
   if (file !== inMemory) createFile(file);
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  return new TransactionalDialect({ database: adapt(database) });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  if (onCommit)
+    database.exec(
+      `PRAGMA wal_autocheckpoint = ${maxWalPages}; PRAGMA journal_size_limit = ${checkpointBytes};`,
+    );
+  return new TransactionalDialect({ database: adapt(database, onCommit) });
 }
 
 /** Rejects text with NUL. A bound text ends at its first NUL, so it would be stored, or compared, as another text. */
@@ -56,8 +68,23 @@ const checkParameters = (parameters: readonly unknown[]): readonly unknown[] => 
   return parameters;
 };
 
+/**
+ * Copies the WAL into the database file, as far as no other process reads from it. SQLite does so when a connection is closed,
+ * but not while there are prepared statements, and the package ends those too late.
+ */
+const emptyWal = (database: InstanceType<typeof DatabaseSync>): void => {
+  try {
+    database.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE);');
+  } catch {
+    // a full or failing disk; the WAL still has the changes
+  }
+};
+
 /** Adapts the `node:sqlite` interface to the one that Kysely's driver expects. Prepares each statement once. */
-const adapt = (database: InstanceType<typeof DatabaseSync>): SqliteDatabase => {
+const adapt = (
+  database: InstanceType<typeof DatabaseSync>,
+  onCommit: () => void = () => undefined,
+): SqliteDatabase => {
   /**
    * SQLite rolls back by itself on a full disk. Another rollback would fail and hide the first error, so it is skipped.
    */
@@ -67,10 +94,12 @@ const adapt = (database: InstanceType<typeof DatabaseSync>): SqliteDatabase => {
     return {
       reader: statement.columns().length > 0,
       all: (parameters): unknown[] => statement.all(...checkParameters(parameters)),
-      run: (parameters) =>
-        isRolledBack(sql)
-          ? { changes: 0, lastInsertRowid: 0 }
-          : statement.run(...checkParameters(parameters)),
+      run: (parameters) => {
+        if (isRolledBack(sql)) return { changes: 0, lastInsertRowid: 0 };
+        const result = statement.run(...checkParameters(parameters));
+        if (!database.isTransaction) onCommit();
+        return result;
+      },
       iterate: (parameters) => statement.iterate(...checkParameters(parameters)),
     };
   };
@@ -78,6 +107,7 @@ const adapt = (database: InstanceType<typeof DatabaseSync>): SqliteDatabase => {
   return {
     close: () => {
       prepared.clear();
+      emptyWal(database);
       database.close();
     },
     prepare: (sql) => prepared.memo(sql),

@@ -3,8 +3,9 @@ import { entities, entityNames } from '../../model/schema/entities';
 import type { Field } from '../../model/schema/fields';
 import { columnsOf } from '../../model/schema/fields';
 import { imageCollection } from '../../model/images/variants';
+import { visibilityCollection } from '../../model/visibility';
 import type { WireValue } from '../content/fieldCodecs';
-import { booleanCodec, fieldCodecs } from '../content/fieldCodecs';
+import { booleanCodec, codecOf, integerCodec } from '../content/fieldCodecs';
 import type { StoredValue, DatabaseRow } from './database';
 
 /** A row as requests and responses carry it. */
@@ -30,7 +31,7 @@ export interface Table {
 }
 
 const columnOf = (name: string, field: Field): StoredColumn => {
-  const { columnType, encode, decode } = fieldCodecs[field.kind];
+  const { columnType, encode, decode } = codecOf(field);
   return { name, type: columnType, encode, decode: (stored) => decode(stored, field) };
 };
 
@@ -47,6 +48,13 @@ export function tableOfEntity(name: EntityName): Table {
 
 const requiredText = (name: string): StoredColumn => columnOf(name, { kind: 'text', default: '' });
 
+const booleanColumn = (name: string): StoredColumn => ({
+  name,
+  type: 'integer',
+  encode: booleanCodec.encode,
+  decode: (stored) => stored === 1,
+});
+
 export const textTable: Table = {
   name: 'resources',
   columns: [
@@ -59,19 +67,14 @@ export const textTable: Table = {
       decode: (stored) => stored,
     },
     requiredText('resource'),
-    {
-      name: 'isHtml',
-      type: 'integer',
-      encode: booleanCodec.encode,
-      decode: (stored) => stored === 1,
-    },
+    booleanColumn('isHtml'),
   ],
 };
 
 const integerColumn = (name: string): StoredColumn => ({
   name,
   type: 'integer',
-  encode: fieldCodecs.integer.encode,
+  encode: integerCodec.encode,
   decode: Number,
 });
 
@@ -87,11 +90,23 @@ export const imageTable: Table = {
   ],
 };
 
+/** Which rows visitors do not see: content, but not part of the bulk load. */
+export const visibilityTable: Table = {
+  name: visibilityCollection,
+  columns: [
+    requiredText('entity'),
+    integerColumn('rowId'),
+    booleanColumn('isHidden'),
+    requiredText('onlineAt'),
+    requiredText('offlineAt'),
+  ],
+};
+
 /** Every table of the bulk load, in its order: parents come before their children. */
 export const contentTables: readonly Table[] = [textTable, ...entityNames.map(tableOfEntity)];
 
 /** Every table whose changes the journal records. */
-export const journalTables: readonly Table[] = [...contentTables, imageTable];
+export const journalTables: readonly Table[] = [...contentTables, imageTable, visibilityTable];
 
 /** Encodes the columns that `values` names. */
 export function encodeRow(table: Table, values: WireValues): DatabaseRow {

@@ -9,8 +9,8 @@ export interface StoredPatch {
   readonly values: DatabaseRow;
 }
 
-/** Fewer than the limit of either database for a statement. */
-const maxParameters = 5_000;
+/** Fewer than the limit of either database for a statement, and few enough to let other requests run in between. */
+const maxParameters = 500;
 
 const typeOf = (table: Table, name: string): 'text' | 'integer' =>
   table.columns.find((column) => column.name === name)?.type ?? 'text';

@@ -16,7 +16,7 @@ const retryDelaysMs = [200, 800];
 const temporaryStatuses: ReadonlySet<number> = new Set([409, 429, 500, 502, 503, 504]);
 
 export interface BucketRequest {
-  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   /** Missing in a request about the bucket itself. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
@@ -24,6 +24,8 @@ export interface BucketRequest {
   readonly body?: Uint8Array<ArrayBuffer>;
   /** Statuses other than success that the caller handles. */
   readonly expected?: readonly number[];
+  /** How long the store may take to begin its response, in milliseconds. Node itself waits 300 s at most. */
+  readonly timeoutMs?: number;
 }
 
 /** Encodes every character that could change the meaning of a path, or of its signature. */
@@ -38,6 +40,18 @@ export async function readErrorCode(response: Response): Promise<string | undefi
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1];
 }
 
+const withRetries = async <Result>(send: () => Promise<Result>): Promise<Result> => {
+  for (const retryDelayMs of retryDelaysMs) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof ObjectStoreError && error.isTemporary)) throw error;
+      await wait(retryDelayMs);
+    }
+  }
+  return send();
+};
+
 /** Sends signed requests to an object store, with a timeout, and retries temporary failures. */
 export class BucketClient {
   #aws: Promise<AwsClient> | undefined;
@@ -48,23 +62,22 @@ export class BucketClient {
   ) {}
 
   /** @returns a response with a success status or an expected status. @throws ObjectStoreError for any other */
-  async call(call: BucketRequest): Promise<Response> {
-    for (const retryDelayMs of retryDelaysMs) {
-      try {
-        return await this.#callOnce(call);
-      } catch (error) {
-        if (!(error instanceof ObjectStoreError && error.isTemporary)) throw error;
-        await wait(retryDelayMs);
-      }
-    }
-    return this.#callOnce(call);
+  call(call: BucketRequest): Promise<Response> {
+    return withRetries(() => this.#callOnce(call));
   }
 
-  /** Sends a request. @returns the whole response body as text */
-  async text(call: BucketRequest): Promise<string> {
-    const response = await this.call(call);
-    return response.text().catch((error: unknown) => {
-      throw new ObjectStoreError(`broke off its response: ${networkErrorReason(error)}`, false, error);
+  /**
+   * Sends a request. @returns the whole response body as text
+   * @param check may throw an ObjectStoreError for the body; a temporary one repeats the request
+   */
+  text(call: BucketRequest, check: (text: string) => void = () => undefined): Promise<string> {
+    return withRetries(async () => {
+      const response = await this.#callOnce(call);
+      const text = await response.text().catch((error: unknown) => {
+        throw new ObjectStoreError(`broke off its response: ${networkErrorReason(error)}`, true, error);
+      });
+      check(text);
+      return text;
     });
   }
 
@@ -79,7 +92,14 @@ export class BucketClient {
     );
   }
 
-  async #send({ method, key, query = {}, headers = {}, body }: BucketRequest): Promise<Response> {
+  async #send({
+    method,
+    key,
+    query = {},
+    headers = {},
+    body,
+    timeoutMs: baseTimeoutMs = this.timeoutMs,
+  }: BucketRequest): Promise<Response> {
     const search = new URLSearchParams(query).toString();
     const path = key === undefined ? '' : `/${encodeKey(key)}`;
     const url = `${this.bucket.url}${path}${search && `?${search}`}`;
@@ -97,7 +117,7 @@ export class BucketClient {
       signal: abort.signal,
     });
     request.headers.set('accept-encoding', 'identity'); // not signed: a proxy may change this header
-    const timeoutMs = this.timeoutMs + ((body?.length ?? 0) / 1024) * timeoutPerKilobyteMs;
+    const timeoutMs = baseTimeoutMs + ((body?.length ?? 0) / 1024) * timeoutPerKilobyteMs;
     const timer = setTimeout(() => abort.abort(), timeoutMs);
     try {
       return await fetch(request);

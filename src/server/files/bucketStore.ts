@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Bucket } from './bucket';
 import { BucketClient, readErrorCode } from './bucketClient';
 import { compareFileNames, assertFileName } from './fileNames';
 import type { FileStore, Files, StoredFile } from './fileStore';
+import { uploadInParts } from './multipartUpload';
 import { readListing } from './objectListing';
 import { ObjectStoreError } from './objectStoreError';
 
 /** The metadata header that identifies the request which wrote an object. */
 const writeIdHeader = 'x-amz-meta-made-by';
+
+/** The size of the parts of a large file, in bytes. */
+const defaultPartBytes = 64 * 1024 * 1024;
 
 /** Stores files in a folder of a bucket. An object appears once the store has all of it. */
 export class BucketStore implements FileStore {
@@ -48,6 +53,33 @@ export class BucketStore implements FileStore {
     if (status === 412) return (await this.#writeIdOf(name)) === writeId; // written by an earlier try whose response was lost
     if (status === 501) await this.#write(name, content, { [writeIdHeader]: writeId });
     return true;
+  }
+
+  /**
+   * Stores a file of any size: a large one in parts, since it does not fit into memory. A store takes 10,000 parts, and 5 GB in
+   * one request.
+   * @returns false, and does nothing, if there is a file of this name
+   */
+  async putFile(name: string, file: string, partBytes = defaultPartBytes): Promise<boolean> {
+    const handle = await open(file);
+    try {
+      const { size } = await handle.stat();
+      if (size <= partBytes) return await this.put(name, await handle.readFile());
+      if (await this.exists(name)) return false;
+      const writeId = randomUUID();
+      await uploadInParts(
+        this.client,
+        this.#keyOf(name),
+        { handle, size, partBytes },
+        {
+          headers: { [writeIdHeader]: writeId },
+          isStored: async () => (await this.#writeIdOf(name)) === writeId,
+        },
+      );
+      return true;
+    } finally {
+      await handle.close();
+    }
   }
 
   async replace(name: string, content: Uint8Array): Promise<void> {

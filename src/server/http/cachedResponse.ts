@@ -29,7 +29,7 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
   });
 
 /** Data that stay unchanged for this long are compressed again at the highest quality. */
-const recompressDelayMs = 30_000;
+export const recompressDelayMs = 30_000;
 
 const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => brotli(body, 5), // far smaller than gzip, and as fast

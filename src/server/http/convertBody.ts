@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from '../../model/isRecord';
+import { yieldIfBusy } from '../system/yieldIfBusy';
 
 /** The keywords of a body's JSON Schema that the conversion reads. */
 interface BodySchema {
@@ -58,15 +59,24 @@ export function convertBody(schema: BodySchema, body: unknown, convertText: Conv
   return convertValue(schema.else ?? schema, body, convertText);
 }
 
+/** From this number of rows on, the steps before the route take long. */
+const manyRows = 100;
+
 /** Converts the JSON body of each request of an application. */
 export function installBodyConversion(
   app: FastifyInstance,
   textConversionOf: (request: FastifyRequest) => ConvertText,
 ): void {
-  app.addHook('preValidation', (request, _reply, done) => {
-    const { schema } = request.routeOptions;
-    if (schema?.body !== undefined)
-      request.body = convertBody(schema.body as BodySchema, request.body, textConversionOf(request));
-    done();
+  app.addHook('preValidation', async (request) => {
+    const { body, routeOptions } = request;
+    const { schema } = routeOptions;
+    if (schema?.body === undefined) return;
+    const isLong = Array.isArray(body) && body.length >= manyRows;
+    if (isLong) await yieldIfBusy();
+    request.body = convertBody(schema.body as BodySchema, body, textConversionOf(request));
+    if (isLong) await yieldIfBusy();
+  });
+  app.addHook('preHandler', async ({ body }) => {
+    if (Array.isArray(body) && body.length >= manyRows) await yieldIfBusy(); // after the validation
   });
 }

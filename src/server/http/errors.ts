@@ -85,7 +85,7 @@ const retryAfterSeconds = 10;
 
 const retryAfterOf = (code: ErrorCode, { seconds }: ErrorValues): string | number | undefined => {
   if (errorKinds[code].status === 503) return retryAfterSeconds;
-  return code === 'tooManyAttempts' ? seconds : undefined;
+  return errorKinds[code].status === 429 ? seconds : undefined;
 };
 
 /** Logs an error of a request, and sets the status and the headers of its response. @returns the error for the client */
@@ -103,17 +103,20 @@ export function prepareFailure(error: unknown, request: FastifyRequest, reply: F
   return appError;
 }
 
-const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const { code, values, details } = prepareFailure(error, request, reply);
-  addVary(reply, 'Accept-Language');
-  const language = languageOf(request);
+/** The body of a failed request, with times and sizes as people write them. */
+export function failureOf({ code, values }: AppError, language: Language): FailureBody {
   const { seconds, bytes } = values;
-  const shownValues = {
+  return failureBody(code, language, {
     ...values,
     ...(typeof seconds === 'number' && { duration: formatDuration(seconds, language) }),
     ...(typeof bytes === 'number' && { limit: formatFileSize(bytes, language) }),
-  };
-  void reply.send({ ...failureBody(code, language, shownValues), ...details });
+  });
+}
+
+const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const failure = prepareFailure(error, request, reply);
+  addVary(reply, 'Accept-Language');
+  void reply.send({ ...failureOf(failure, languageOf(request)), ...failure.details });
 };
 
 /** Turns every error into a JSON response of our catalogue. Unexpected errors are logged, and the client gets no details. */

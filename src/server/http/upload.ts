@@ -21,8 +21,9 @@ export async function readUploadedFile(request: FastifyRequest): Promise<Uploade
 }
 
 const findFile = async (request: FastifyRequest, field: string): Promise<UploadedFile | undefined> => {
+  const { maxUploadBytes = 0 } = request.routeOptions.config;
   const limits = {
-    fileSize: request.routeOptions.config.maxUploadBytes ?? 0,
+    fileSize: maxUploadBytes,
     files: 1,
     fields: 10,
     parts: 11,
@@ -30,6 +31,7 @@ const findFile = async (request: FastifyRequest, field: string): Promise<Uploade
   for await (const part of request.parts({ limits })) {
     if (part.type !== 'file') continue;
     const content = await part.toBuffer();
+    if (part.file.truncated) throw new AppError('tooLarge', { bytes: maxUploadBytes }); // not always noticed by the form parser
     if (part.fieldname !== field) continue;
     if (content.length === 0) throw new AppError('fileEmpty');
     return { name: part.filename, content };

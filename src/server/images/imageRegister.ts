@@ -54,6 +54,11 @@ export class ImageRegister {
     return `${this.dependencies.content.version}-${this.additions}`;
   }
 
+  /** Changes whenever the facts of a further image are known. */
+  get factsVersion(): number {
+    return this.additions;
+  }
+
   /** Stores the facts of a new image. */
   async add(image: ImageWithFacts): Promise<void> {
     await storeImageFacts(this.dependencies.database.system, [image]);

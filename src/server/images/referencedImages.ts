@@ -1,7 +1,7 @@
 import { entities, entityNames } from '../../model/schema/entities';
 import { columnsOf } from '../../model/schema/fields';
 import { imageNameOf } from '../../model/images/variants';
-import type { ContentStore } from '../content/contentStore';
+import type { Table, WireRow } from '../database/tables';
 import { tableOfEntity } from '../database/tables';
 
 const imageColumns = entityNames.flatMap((name) =>
@@ -10,8 +10,8 @@ const imageColumns = entityNames.flatMap((name) =>
     .map((column) => ({ table: tableOfEntity(name), column: column.name })),
 );
 
-/** The names of the images on this site that the rows of its content show. */
-export function referencedImages(content: ContentStore): ReadonlySet<string> {
+/** The names of the images on this site that rows show. */
+export function referencedImages(content: { rows(table: Table): Iterable<WireRow> }): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { table, column } of imageColumns) {
     for (const row of content.rows(table)) {

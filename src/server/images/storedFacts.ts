@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { PictureFacts } from '../../model/images/variants';
 import type { ContentTransaction, SystemTables } from '../database/database';
+import { systemTables } from '../database/systemTables';
 import type { ImageWithFacts } from '../files/images';
 
 /** Names per statement: each is a parameter, and every supported database allows more than 500 of them. */
 const batchSize = 500;
 
 type Connection = Kysely<SystemTables> | ContentTransaction;
-
-const systemTables = (connection: Connection): Kysely<SystemTables> => connection as Kysely<SystemTables>; // a transaction sees all tables
 
 /** Stores the facts of pictures by name. Facts that are already stored stay: a name always means the same bytes. */
 export async function storeImageFacts(

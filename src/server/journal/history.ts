@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ChangeKind, HistoryEntry } from '../../model/history';
 import { listedRows } from '../../model/history';
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
+import { yieldIfBusy } from '../system/yieldIfBusy';
 import { systemTablesOf, toRowHistory } from './journal';
 
 type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
@@ -45,42 +46,60 @@ export async function findChange(
   return head && { kind: head.kind, author: head.author, isUndone: (await undosOf(system, [id])).has(id) };
 }
 
-/** A page of the history, newest first: the changes before the id `before`, or else the newest ones. */
+/** The size of the rows from which on a page of the history ends. Each page has at least one change. */
+const maxPageLength = 2_000_000;
+
+/** A page of the history, newest first. */
+interface HistoryPage {
+  readonly changes: readonly HistoryEntry[];
+  readonly hasOlder: boolean;
+}
+
+const rowsOf = async (system: QueryRunner, changeId: number) => {
+  const { rowCount } = await system
+    .selectFrom('change_rows')
+    .select(({ fn }) => fn.countAll<number>().as('rowCount'))
+    .where('changeId', '=', changeId)
+    .executeTakeFirstOrThrow();
+  const rows = await system
+    .selectFrom('change_rows')
+    .select(['collection', 'rowId', 'before', 'after'])
+    .where('changeId', '=', changeId)
+    .where((row) => row.or([row('position', '<', listedRows), row('position', '=', rowCount - 1)]))
+    .orderBy('position')
+    .execute();
+  return { rowCount, rows };
+};
+
+/**
+ * The changes before the id `before`, or else the newest ones. A page with long texts has fewer changes than `limit`: they would
+ * take seconds.
+ */
 export async function readHistory(
   { system }: Database,
   { before, limit }: { readonly before?: number | undefined; readonly limit: number },
-): Promise<readonly HistoryEntry[]> {
+): Promise<HistoryPage> {
   let query = heads(system).orderBy('id', 'desc').limit(limit);
   if (before !== undefined) query = query.where('id', '<', before);
-  const changes = await query.execute();
-  const ids = changes.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const counts = await system
-    .selectFrom('change_rows')
-    .select(({ fn }) => ['changeId', fn.countAll<number>().as('rowCount')])
-    .where('changeId', 'in', ids)
-    .groupBy('changeId')
-    .execute();
-  const countOf = new Map(counts.map(({ changeId, rowCount }) => [changeId, rowCount]));
-  const lastPositions = [...new Set(countOf.values())].map((count) => count - 1);
-  const [undone, listed] = await Promise.all([
-    undosOf(system, ids),
-    system
-      .selectFrom('change_rows')
-      .select(['changeId', 'position', 'collection', 'rowId', 'before', 'after'])
-      .where('changeId', 'in', ids)
-      .where((row) => row.or([row('position', '<', listedRows), row('position', 'in', lastPositions)]))
-      .orderBy('changeId')
-      .orderBy('position')
-      .execute(),
-  ]);
-  const rows = listed.filter(
-    ({ changeId, position }) => position < listedRows || position + 1 === countOf.get(changeId),
+  const found = await query.execute();
+  const undone = await undosOf(
+    system,
+    found.map(({ id }) => id),
   );
-  return changes.map((head) => ({
-    ...head,
-    undoneBy: undone.get(head.id)?.id ?? null,
-    rowCount: countOf.get(head.id) ?? 0,
-    rows: rows.filter(({ changeId }) => changeId === head.id).map(toRowHistory),
-  }));
+  const changes: HistoryEntry[] = [];
+  let length = 0;
+  for (const head of found) {
+    if (length >= maxPageLength) break;
+    await yieldIfBusy();
+    const { rowCount, rows } = await rowsOf(system, head.id);
+    for (const each of rows) length += (each.before?.length ?? 0) + (each.after?.length ?? 0);
+    changes.push({
+      ...head,
+      undoneBy: undone.get(head.id)?.id ?? null,
+      rowCount,
+      rows: rows.map(toRowHistory),
+    });
+  }
+  await yieldIfBusy();
+  return { changes, hasOlder: changes.length < found.length || found.length === limit };
 }

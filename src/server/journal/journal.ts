@@ -20,6 +20,9 @@ export interface JournalHead {
   readonly requestKey: string | null;
 }
 
+/** The database, or a transaction. */
+type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
+
 /** The same transaction, typed for the system tables. */
 export function systemTablesOf(transaction: ContentTransaction): Kysely<SystemTables> {
   return transaction;
@@ -95,7 +98,7 @@ export async function writeJournal(
   }
 }
 
-export async function currentVersion({ system }: Database): Promise<number> {
+export async function currentVersion({ system }: { readonly system: QueryRunner }): Promise<number> {
   const { version } = await system.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
   return version;
 }
@@ -132,16 +135,24 @@ export async function rowsSince(
   until = maxInteger,
   limit = maxInteger,
 ): Promise<{ readonly version: number; readonly rows: readonly RowHistory[] }> {
-  const stored = await system
-    .selectFrom('change_rows')
-    .select(['changeId', 'collection', 'rowId', 'before', 'after'])
-    .where('changeId', '>', version)
-    .where('changeId', '<=', until)
-    .orderBy('changeId')
-    .orderBy('position')
-    .limit(limit)
-    .execute();
-  return { version: stored.at(-1)?.changeId ?? version, rows: stored.map(toRowHistory) };
+  const rows: RowHistory[] = [];
+  let last = { changeId: version, position: maxInteger };
+  for (;;) {
+    const batchSize = Math.min(rowBatchSize, limit - rows.length);
+    const stored = await system
+      .selectFrom('change_rows')
+      .selectAll()
+      .where((eb) => eb(eb.refTuple('changeId', 'position'), '>', eb.tuple(last.changeId, last.position)))
+      .where('changeId', '<=', until)
+      .orderBy('changeId')
+      .orderBy('position')
+      .limit(batchSize)
+      .execute();
+    rows.push(...stored.map(toRowHistory));
+    last = stored.at(-1) ?? last;
+    if (stored.length < batchSize || rows.length === limit) return { version: last.changeId, rows };
+    await yieldIfBusy();
+  }
 }
 
 /** The rows of a change, in order; an empty list if there is no such change. */
@@ -149,13 +160,20 @@ export async function rowsOfChange(
   transaction: ContentTransaction,
   id: number,
 ): Promise<readonly RowHistory[]> {
-  const stored = await systemTablesOf(transaction)
-    .selectFrom('change_rows')
-    .selectAll()
-    .where('changeId', '=', id)
-    .orderBy('position')
-    .execute();
-  return stored.map(toRowHistory);
+  const rows: RowHistory[] = [];
+  for (;;) {
+    const stored = await systemTablesOf(transaction)
+      .selectFrom('change_rows')
+      .selectAll()
+      .where('changeId', '=', id)
+      .where('position', '>=', rows.length)
+      .orderBy('position')
+      .limit(rowBatchSize)
+      .execute();
+    rows.push(...stored.map(toRowHistory));
+    if (stored.length < rowBatchSize) return rows;
+    await yieldIfBusy();
+  }
 }
 
 /** Every earlier state of a table's rows: each row as it was before a change or a deletion. */

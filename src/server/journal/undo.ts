@@ -1,5 +1,4 @@
-import { childrenOf, entityNames } from '../../model/schema/entities';
-import { entities } from '../../model/schema/entities';
+import { childrenOf, entities, entityNames, isEntityName } from '../../model/schema/entities';
 import { parentField } from '../../model/schema/entities/entity';
 import type { RowHistory } from '../../model/history';
 import { isUndoable } from '../../model/history';
@@ -8,16 +7,16 @@ import { hasPermission, textAction } from '../../model/permissions';
 import { AppError } from '../errors';
 import type { ContentStore } from '../content/contentStore';
 import type { CommittedChange, ChangedRow } from '../content/changes';
-import { changedRowsOf } from '../content/changes';
 import type { ContentTransaction } from '../database/database';
 import { findChange } from './history';
 import { rowsOfChange } from './journal';
 import { lastChangeOf } from './lastChange';
 import type { Table, WireRow, WireValues } from '../database/tables';
-import { imageTable, journalTables, tableOfEntity, textTable } from '../database/tables';
+import { imageTable, journalTables, tableOfEntity, textTable, visibilityTable } from '../database/tables';
 import type { ActorWithRole } from '../content/textRepository';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import type { ContentWriter } from '../content/contentWriter';
+import { visibilityOf } from '../content/visibility';
 
 /** Sorting a list does not prevent the undo of an addition to it. */
 const orderColumn = 'displayOrder';
@@ -83,7 +82,7 @@ class RowUndo {
     await this.writer.remove(this.table, this.row.id);
   }
 
-  /** Rejects the removal of a row that has children by now. */
+  /** Rejects the removal of a row that has children by now, or whose visibility was changed. */
   private async rejectChildren(): Promise<void> {
     const name = entityNames.find((each) => entities[each].collection === this.table.name);
     for (const child of name ? childrenOf(name) : []) {
@@ -92,12 +91,15 @@ class RowUndo {
       const [first] = await this.writer.findWhere(tableOfEntity(child), { [parent.name]: this.row.id });
       if (first) await this.reject([], tableOfEntity(child), first.id);
     }
+    const visibility = name && (await visibilityOf(this.writer, name, this.row.id));
+    if (visibility) await this.reject([], visibilityTable, visibility.id);
   }
 
   private async addAgain(current: WireRow | undefined, before: WireRow): Promise<void> {
     if (current) await this.reject([]);
     await this.requireParent(before);
     await this.rejectOtherDescription(before);
+    await this.rejectOtherVisibility(before);
     await this.write(before, () => this.writer.insert(this.table, valuesOf(before), before.id));
   }
 
@@ -116,6 +118,15 @@ class RowUndo {
     if (this.table !== imageTable || name === undefined) return;
     const [other] = await this.writer.findWhere(imageTable, { name });
     if (other) await this.reject(Object.keys(other), imageTable, other.id);
+  }
+
+  /** Rejects the restore of a visibility whose row was deleted, or has a new one by now. */
+  private async rejectOtherVisibility({ entity, rowId }: WireRow): Promise<void> {
+    if (this.table !== visibilityTable || typeof entity !== 'string' || !isEntityName(entity)) return;
+    const other = await visibilityOf(this.writer, entity, Number(rowId));
+    if (other) await this.reject([], visibilityTable, other.id);
+    const table = tableOfEntity(entity);
+    if (!(await this.writer.find(table, Number(rowId)))) await this.reject([], table, Number(rowId));
   }
 
   /** Rejects the restore of a row whose parent no longer exists. */
@@ -168,14 +179,15 @@ const requirePermissions = (
 /**
  * Undoes a change with a new change. Restores changed fields, deletes added rows, and adds deleted rows again with their
  * ids. Other fields that have changed since stay.
+ * @returns the rows as visitors see them now
  * @throws AppError for an unknown change, for one that is undone already, or if the same fields or rows have changed since
  */
-export function undoChange(
+export async function undoChange(
   store: ContentStore,
   actor: ActorWithRole,
   id: number,
 ): Promise<CommittedChange<readonly ChangedRow[]>> {
-  return store.change(
+  const { result, version } = await store.change(
     actor,
     async (writer, transaction) => {
       const change = await findChange(transaction, id);
@@ -185,8 +197,9 @@ export function undoChange(
       const rows = await rowsOfChange(transaction, id);
       requirePermissions(actor, change.author, rows);
       for (const row of rows.toReversed()) await new RowUndo(writer, transaction, row).apply();
-      return changedRowsOf(writer.changes);
+      return writer.changes;
     },
     { kind: 'undo', undoes: id },
   );
+  return { result: store.currentState(result), version };
 }

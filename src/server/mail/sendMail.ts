@@ -9,6 +9,10 @@ export interface Mail {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
+  /** Where answers go; the sender by default. */
+  readonly replyTo?: string;
+  /** The same for each attempt to send it, so that programs recognize a repetition: `name@domain`. */
+  readonly id?: string;
 }
 
 /** How long to wait for a mail server at each step. */
@@ -42,7 +46,7 @@ class AddressError extends Error {}
  */
 export async function sendMail(
   server: MailServer,
-  { to, subject, text }: Mail,
+  { to, subject, text, replyTo, id }: Mail,
   signal: AbortSignal,
 ): Promise<void> {
   if (!isMailAddress(to)) throw new AddressError('no mail can be sent to the address of the account');
@@ -54,6 +58,8 @@ export async function sendMail(
     to: { name: '', address: to },
     subject,
     text,
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    ...(id !== undefined && { messageId: `<${id}>` }),
     headers: { 'Auto-Submitted': 'auto-generated' }, // prevents automatic replies (RFC 3834)
     xMailer: false,
     signal,
@@ -66,6 +72,14 @@ export function isPermanentError(error: unknown): boolean {
     error instanceof AddressError ||
     (types.isNativeError(error) && 'responseCode' in error && Number(error.responseCode) >= 500)
   );
+}
+
+/** Whether a mail failed because of itself: its recipient, or its text. Others may be accepted. */
+export function isErrorOfMail(error: unknown): boolean {
+  if (error instanceof AddressError) return true;
+  if (!types.isNativeError(error) || !('command' in error) || !('responseCode' in error)) return false;
+  const isClosing = error.responseCode === 421;
+  return !isClosing && (error.command === 'RCPT TO' || error.command === 'DATA');
 }
 
 /**

@@ -18,12 +18,13 @@ const property = (name: string, content: string): string =>
 export function renderHead({ title, metadata, contexts }: PageDescription): readonly string[] {
   const [{ brand, language, absoluteUrl, pictureUrl }] = contexts;
   if (!metadata) return [voidElement('meta', { name: 'robots', content: 'noindex' })];
-  const { description, path, alternatePaths, sharedPath, picture, jsonLdNodes } = metadata;
+  const { description, path, alternatePaths, picture, jsonLdNodes, isNarrowed } = metadata;
   const image = pictureUrl(picture ?? '') ?? absoluteUrl(`/pictures/hero-${brand.id}.jpg`);
   const locale = (each: Language): string => locales[each].replace('-', '_');
   const structured = jsonLdDocument(jsonLdNodes);
   return [
     meta('description', description),
+    ...(isNarrowed ? [meta('robots', 'noindex')] : []),
     voidElement('link', { rel: 'canonical', href: absoluteUrl(path) }),
     ...[
       ...languages.map((each) => [each, alternatePaths[each]] as const),
@@ -35,7 +36,7 @@ export function renderHead({ title, metadata, contexts }: PageDescription): read
     property('og:site_name', brand.name),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', absoluteUrl(sharedPath ?? path)),
+    property('og:url', absoluteUrl(path)),
     property('og:image', image),
     property('og:locale', locale(language)),
     property('og:locale:alternate', locale(otherLanguage(language))),

@@ -1,8 +1,9 @@
 import { srcSetOf, variantFormats, variantTypes } from '../../model/images/variants';
+import { coverElementId, paintedAttribute } from '../../model/site/pageElements';
 import { element, escapeHtml, voidElement } from './html';
 import type { PageDescription } from './pageDescription';
-import type { PageBody } from './body/pageBlocks';
 import type { PageContext } from './pageContext';
+import type { ScreenDescription } from './screens/screenDescription';
 
 /**
  * The style of the loading screen. The page contains that screen, so that visitors see it before any script has run.
@@ -24,17 +25,23 @@ html:lang(en) .loading :lang(fr),html:lang(fr) .loading :lang(en){display:none}
 @media (prefers-reduced-motion:reduce){.loading-level{animation:none;clip-path:inset(0 45% 0 0)}}
 `.replaceAll('\n', '');
 
-const renderLead = ({ language }: PageContext, { heading, introduction = '' }: PageBody): string => {
+/** Where the page contains its rendered form, the loading screen covers it until the content has been loaded. */
+export const coverStyle =
+  `#${coverElementId}{position:fixed;inset:0;z-index:2000;overflow:auto;background:#fff}` +
+  `@media(scripting:enabled){html:not([${paintedAttribute}]) #root{content-visibility:hidden}}` +
+  `@media print{#${coverElementId}{display:none}}`;
+
+const renderLead = ({ language }: PageContext, { heading, introduction = '' }: ScreenDescription): string => {
   const title = element('strong', { class: 'loading-title' }, escapeHtml(heading));
   return element('p', { class: 'loading-lead', lang: language }, title, escapeHtml(introduction));
 };
 
 /** The title and introduction, for a page without a first picture; '' for a page that search engines do not index. */
-const renderLeads = ({ metadata, contexts, bodies }: PageDescription): string => {
+const renderLeads = ({ metadata, contexts, screens }: PageDescription): string => {
   if (!metadata) return '';
   const leads = contexts.flatMap((context, index) => {
-    const body = bodies[index];
-    return body && body.heading.trim() !== '' ? [renderLead(context, body)] : [];
+    const screen = screens[index];
+    return screen && screen.heading.trim() !== '' ? [renderLead(context, screen)] : [];
   });
   return leads.length === 0 ? '' : element('div', { class: 'loading-first' }, ...leads);
 };
@@ -44,7 +51,7 @@ const renderLeads = ({ metadata, contexts, bodies }: PageDescription): string =>
  * `sizes`, so that the browser fetches the picture once.
  */
 const renderFirstPicture = (
-  { bodies: [{ picture: src, pictureSizes: sizes }] }: PageDescription,
+  { screens: [{ picture: src, pictureSizes: sizes }] }: PageDescription,
   { pictureInfo }: PageContext,
 ): string => {
   const facts = src === undefined ? undefined : pictureInfo(src);

@@ -29,3 +29,13 @@ export interface PageContent {
   /** When a row was created, in ms since 1970; undefined where that is unknown. */
   createdAt(name: EntityName, id: number): Promise<number | undefined>;
 }
+
+/** The whole content, for the thread that renders pages. */
+export interface RenderedContent extends Pick<PageContent, 'cacheKey' | 'refresh'> {
+  /** Calls a listener after each change of the content. @returns a function that removes the listener */
+  onChange(listener: () => void): () => void;
+  /** The body of the bulk load, without the texts of the administration. */
+  bulkJson(): string;
+  /** The stored facts about all images of this site. */
+  images(): readonly SiteImage[];
+}

@@ -7,9 +7,10 @@ import type { FormatNumber } from '../../model/format/numbers';
 import { numberFormatOf } from '../../model/format/numbers';
 import type { PublicRoute } from '../../model/site/pages';
 import type { PictureFacts } from '../../model/images/variants';
-import { altText, variantOf, widthsOf } from '../../model/images/variants';
+import { variantOf, widthsOf } from '../../model/images/variants';
 import { addressOf } from '../../model/site/paths';
 import { isAtLocation } from '../../model/site/screens/contactRows';
+import type { PageReader } from '../../model/site/screens/shownPage';
 import type { TextKey } from '../../content/texts';
 import type { TextPage } from '../../model/text/textPages';
 import { staticPictureOf } from '../../model/images/staticPictures';
@@ -24,10 +25,7 @@ type ContactEntity = 'telephone' | 'email' | 'opening';
 const hasGroup = (row: object): row is { readonly isCertipropane: boolean } => 'isCertipropane' in row;
 
 /** The facts about a picture of this site; sizes in px. An animated picture has only its original, others many widths. */
-export interface PictureInfo extends Pick<PictureFacts, 'width' | 'height' | 'isAnimated'> {
-  /** The alt text; '' where the page's own text replaces it. */
-  readonly alt: string;
-}
+export type PictureInfo = Pick<PictureFacts, 'width' | 'height' | 'isAnimated'>;
 
 /** The largest width, in px, of a picture for other sites: they show it no larger. */
 const sharedWidth = 1440;
@@ -65,6 +63,18 @@ export interface PageContext {
   readonly pictureUrl: (link: string) => string | undefined;
   /** The facts about a picture of this site; undefined for any other picture. */
   readonly pictureInfo: (link: string) => PictureInfo | undefined;
+}
+
+/** The context as it decides what an address shows. */
+export function pageReader({ brand, language, rows, text }: PageContext): PageReader {
+  return {
+    brand,
+    language,
+    rows,
+    titleText: (key) => text('titles', key),
+    pictureText: (position) => text('gallery', 'image-of', position),
+    pageText: ({ number, count }) => text('shared', 'page-number', { number, count }),
+  };
 }
 
 /** Escapes a plain text and preserves its line breaks. */
@@ -106,9 +116,9 @@ export function createPageContext(
     },
     pictureInfo: (link) => {
       const image = content.image(link);
-      if (image) return { ...image, alt: altText(image, language) };
+      if (image) return image;
       const staticPicture = staticPictureOf(link);
-      return staticPicture && { ...staticPicture, isAnimated: false, alt: '' };
+      return staticPicture && { ...staticPicture, isAnimated: false };
     },
   };
 }

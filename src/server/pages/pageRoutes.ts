@@ -2,38 +2,44 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { brandIds, brandUrl } from '../../model/site/brands';
 import type { BrandId } from '../../model/site/brands';
-import { releaseHeader, shellPath } from '../../model/site/offlineManifest';
+import { releaseHeader } from '../../model/site/offlineManifest';
 import type { Language } from '../../model/site/languages';
 import { languageIn } from '../../model/site/languages';
-import { matchPath } from '../../model/site/paths';
-import { openedRow } from '../../model/site/screens/openedRow';
+import { addressParameters } from '../../model/site/addressParameters';
+import { knownSearch } from '../../model/site/knownSearch';
 import type { Config } from '../config';
 import { encodingOf } from '../http/contentEncodings';
 import { prepareFailure } from '../http/errors';
 import { addVary, allowScript, markStale } from '../http/headers';
 import { sendMisdirected, siteHostOf } from '../http/siteHost';
-import type { BuiltClient } from './builtClient';
 import { readBuiltClient } from './builtClient';
 import type { CachedPage } from './pageCache';
 import { PageCache, renderCachedPage } from './pageCache';
 import { errorPage } from './errorPage';
-import type { PageContent } from './pageContent';
-import { describePage } from './pageDescription';
+import type { PageContent, RenderedContent } from './pageContent';
+import type { InquiryService } from './inquiryRoutes';
+import { hasForm, inquiryRoutes, sendFormPage } from './inquiryRoutes';
+import { findPage } from './findPage';
+import type { Site } from './findPage';
 import type { PageRequest } from './pageDescription';
-import { pageDocument } from './pageDocument';
-import { requestedPage } from './body/listPage';
+import { startRenderer } from './rendering/startRenderer';
 import { createPageContext } from './pageContext';
-import { describeShell } from './shell';
 import { robotsText, sitemap } from './sitemap';
 import { serveStaticFiles } from './staticFiles';
 import type { ServiceWorkerScript } from './workerScript';
 
 interface PageOptions {
-  readonly config: Pick<Config, 'brandHosts' | 'hostHeader'>;
+  readonly config: Pick<Config, 'brandHosts' | 'hostHeader' | 'inquiryDays'>;
+  readonly inquiries: InquiryService;
   readonly content: PageContent;
   /** The folder of the built client, which holds manifest.json. */
   readonly assetsDirectory: string;
+  /** How pages are rendered; undefined where the server does not render them. */
+  readonly rendering?: { readonly worker: string; readonly content: RenderedContent } | undefined;
 }
+
+/** A few dozen pages with filters, in characters: the last ones that somebody looked at. */
+const maxNarrowedCharacters = 4 * 1024 * 1024;
 
 /** Sends a page. The browser may store it, but must revalidate it each time. */
 const sendPage = async (
@@ -58,8 +64,8 @@ const portOf = (host: string): string => {
   return Number(port) >= 1 && Number(port) <= 65_535 ? port : '';
 };
 
-/** The site of a request: its brand, and the URL of each brand's site; undefined for a host of no brand. */
-const siteOf = (request: FastifyRequest, config: PageOptions['config']) => {
+/** The site of a request; undefined for a host of no brand. */
+const siteOf = (request: FastifyRequest, config: PageOptions['config']): Site | undefined => {
   const siteHost = siteHostOf(request, config);
   if (!siteHost) return undefined;
   const { brand, host } = siteHost;
@@ -68,56 +74,10 @@ const siteOf = (request: FastifyRequest, config: PageOptions['config']) => {
   return { brand, urlOf, origin: urlOf(brand.id).replace(/\/$/, '') };
 };
 
-type Site = NonNullable<ReturnType<typeof siteOf>>;
-
-interface PageSources {
-  readonly built: BuiltClient;
-  readonly pages: PageCache;
-}
-
 /** Reads a request. A query has a meaning only for the pages that use it. */
 const readRequest = (url: string): PageRequest => {
   const [pathname = '/', query = ''] = url.split(/\?(.*)/s);
-  const openedId = query === '' ? undefined : openedRow(matchPath(pathname), query)?.id;
-  return { pathname, language: languageIn(query), listPageNumber: requestedPage(query), openedId };
-};
-
-/** The name of a page in the cache, without its origin. */
-const nameOf = ({ pathname, language, listPageNumber, openedId }: PageRequest): string =>
-  [pathname, language, listPageNumber, openedId].join(' ');
-
-/** The cached page of a request. Unknown paths share one page per language, since there are any number of them. */
-const findPage = async (
-  { brand, urlOf, origin }: Site,
-  request: PageRequest,
-  { config, content }: PageOptions,
-  { built, pages }: PageSources,
-): Promise<CachedPage> => {
-  const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
-  const settings = { brand: brand.id, brandHosts: config.brandHosts, apiBaseUrl: '' };
-  const state = content.cacheKey();
-  const name = `${origin} ${nameOf(request)}`;
-  const found = await pages.get(state, name, async () => {
-    const page =
-      request.pathname === shellPath
-        ? describeShell(contextIn)
-        : await describePage(request, content, contextIn);
-    const render = (): CachedPage =>
-      renderCachedPage(
-        page.status,
-        pageDocument({
-          page,
-          built,
-          settings: { ...settings, contentVersion: content.version() },
-          urlOf,
-        }),
-      );
-    if (page.status === 200) return render();
-    const languages = page.contexts.map(({ language }) => language).join();
-    return pages.get(state, `${origin} not found ${languages}`, () => Promise.resolve(render()));
-  });
-  if (found.status === 404) pages.delete(name);
-  return found;
+  return { pathname, language: languageIn(query), search: knownSearch(query, addressParameters) };
 };
 
 const serveWorker = (app: FastifyInstance, { script }: ServiceWorkerScript): void => {
@@ -174,13 +134,21 @@ const refreshFor = async (reply: FastifyReply, content: PageContent): Promise<vo
  * @throws when the client has not been built.
  */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { config, content, assetsDirectory } = options;
+  const { config, content, assetsDirectory, rendering, inquiries } = options;
   const built = await readBuiltClient(assetsDirectory);
   sendErrorPages(app, config);
   const pages = new PageCache();
+  const narrowedPages = new PageCache(maxNarrowedCharacters);
+  const started = rendering && startRenderer(app, built, rendering);
   await serveStaticFiles(app, assetsDirectory);
   if (built.worker) serveWorker(app, built.worker);
   searchEngineRoutes(app, options, pages);
+  const sources = { config, content, built, pages, narrowedPages, rendering: started };
+  inquiryRoutes(app, {
+    inquiries,
+    siteOf: (request) => siteOf(request, config),
+    sources,
+  });
   app.get('/*', async (request, reply) => {
     const pageRequest = readRequest(request.url);
     if (/^\/api(?:\/|$)/.test(pageRequest.pathname)) {
@@ -190,9 +158,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const site = siteOf(request, config);
     if (!site) return sendMisdirected(reply);
     await refreshFor(reply, content);
-    const page = await findPage(site, pageRequest, options, { built, pages });
+    const page = await findPage(site, pageRequest, sources);
     allowScript(reply, built.boot.source);
-    if (built.worker) reply.header(releaseHeader, built.worker.release);
+    if (hasForm(pageRequest)) return sendFormPage(request, reply, page.html, inquiries);
+    if (built.worker) reply.header(releaseHeader, built.worker.release); // the service worker stores no other pages
     return sendPage(request, reply, page);
   });
 }

@@ -1,8 +1,7 @@
 import { defaultLanguage, otherLanguage } from '../../model/site/languages';
 import { titleKeyOf } from '../../model/site/titles';
 import type { PageDescription, ContextInLanguage } from './pageDescription';
-import { scriptRequiredPage } from './body/otherPages';
-import { listPageOf } from './body/listPage';
+import { scriptRequiredScreen } from './screens/otherScreens';
 import type { PageContext } from './pageContext';
 
 const titleIn = ({ text }: PageContext): string => text('titles', titleKeyOf('home'));
@@ -11,12 +10,13 @@ const titleIn = ({ text }: PageContext): string => text('titles', titleKeyOf('ho
 export function describeShell(contextIn: ContextInLanguage): PageDescription {
   const context = contextIn(defaultLanguage);
   const otherContext = contextIn(otherLanguage(defaultLanguage));
-  const body = scriptRequiredPage(context, titleIn(context));
   return {
     status: 200,
     contexts: [context, otherContext],
-    bodies: [body, scriptRequiredPage(otherContext, titleIn(otherContext))],
-    listPage: listPageOf(body, '', 1),
+    screens: [
+      scriptRequiredScreen(context, titleIn(context)),
+      scriptRequiredScreen(otherContext, titleIn(otherContext)),
+    ],
     title: titleIn(context),
   };
 }

@@ -1,16 +1,40 @@
 import type { Language } from '../../model/site/languages';
 import { defaultLanguage, languages } from '../../model/site/languages';
 import { rowRoutes, sitemapRoutes } from '../../model/site/navigation';
-import type { PublicRoute } from '../../model/site/pages';
-import { publicPages } from '../../model/site/pages';
+import type { IndexableRoute, RowRoute } from '../../model/site/pages';
+import { isOpeningRoute, publicPages } from '../../model/site/pages';
 import { addressOf, protectedPaths } from '../../model/site/paths';
-import { element, voidElement } from './html';
+import { openableRows } from '../../model/site/screens/openedRow';
+import { hasCard } from '../../model/site/screens/openingCards';
+import { canonicalAddress } from '../../model/site/screens/shownPage';
+import { element, escapeHtml, voidElement } from './html';
 import type { PageContext } from './pageContext';
-
-type PublicPage = readonly [route: PublicRoute, id?: number];
+import { pageReader } from './pageContext';
 
 /** The protocol allows no more URLs in a file (sitemaps.org, "Sitemap file format"). A site of this kind stays far below. */
 const maxUrls = 50_000;
+
+/** The canonical address of a page in a language. */
+type AddressIn = (language: Language) => string;
+
+/** The pages of a route: the page itself, and the rows that it opens in a dialog. */
+const generalPages = (route: IndexableRoute, context: PageContext): readonly AddressIn[] => {
+  const match = { route, params: {} };
+  const opened = isOpeningRoute(route)
+    ? openableRows(route, pageReader(context)).filter(({ entity, row }) => hasCard(entity, row, context.rows))
+    : [];
+  return ['', ...opened.map(({ parameter, row }) => `?${parameter}=${row.id}`)].map(
+    (search) => (language) => canonicalAddress(match, search, language),
+  );
+};
+
+/** A page for each row of a route. */
+const rowPages = (route: RowRoute, context: PageContext): readonly AddressIn[] =>
+  context.brandRows(publicPages[route].row.entity).map(
+    ({ id }) =>
+      (language) =>
+        addressOf(route, language, { id }),
+  );
 
 /**
  * Lists every page of a brand that search engines may index, in each language.
@@ -18,14 +42,11 @@ const maxUrls = 50_000;
  */
 export function sitemap(contextIn: (language: Language) => PageContext): string {
   const context = contextIn(defaultLanguage);
-  const pages: readonly PublicPage[] = [
-    ...sitemapRoutes.map((route): PublicPage => [route]),
-    ...rowRoutes.flatMap((route) =>
-      context.brandRows(publicPages[route].row.entity).map(({ id }): PublicPage => [route, id]),
-    ),
+  const pages = [
+    ...sitemapRoutes.flatMap((route) => generalPages(route, context)),
+    ...rowRoutes.flatMap((route) => rowPages(route, context)),
   ];
-  const urlOf = ([route, id]: PublicPage, language: Language): string =>
-    context.absoluteUrl(addressOf(route, language, id === undefined ? {} : { id }));
+  const urlOf = (page: AddressIn, language: Language): string => context.absoluteUrl(page(language));
   const entries = pages.flatMap((page) => {
     const urls = languages.map((language) => [language, urlOf(page, language)] as const);
     const alternateLinks = [...urls, ['x-default', urlOf(page, defaultLanguage)] as const]
@@ -33,7 +54,7 @@ export function sitemap(contextIn: (language: Language) => PageContext): string 
         voidElement('xhtml:link', { rel: 'alternate', hreflang, href }).replace(/>$/, '/>'),
       )
       .join('');
-    return urls.map(([, url]) => element('url', {}, element('loc', {}, url), alternateLinks));
+    return urls.map(([, url]) => element('url', {}, element('loc', {}, escapeHtml(url)), alternateLinks));
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -5,13 +5,25 @@ import { byOrder } from '../../model/schema/order';
 import type { Ordered } from '../../model/schema/order';
 import { lookupText, missingText } from '../../model/text/texts';
 import { storedPage } from '../../model/text/textPages';
+import { bulkJson, publicTextsOf } from '../content/bulkJson';
 import type { ContentStore } from '../content/contentStore';
-import { tableOfEntity } from '../database/tables';
+import { tableOfEntity, textTable } from '../database/tables';
 import type { ImageRegister } from '../images/imageRegister';
-import type { PageContent } from './pageContent';
+import { holdVersion } from './holdVersion';
+import type { PageContent, RenderedContent } from './pageContent';
+
+/**
+ * How long pages stay valid while further images are read, in milliseconds. After an import they arrive one by one, and each would
+ * empty the cache of pages.
+ */
+const imagesHoldMs = 5_000;
 
 /** The content of the server-rendered pages. It comes from the same store as the content of the API. */
-export function createPageContent(content: ContentStore, images: ImageRegister): PageContent {
+export function createPageContent(
+  content: ContentStore,
+  images: ImageRegister,
+): PageContent & RenderedContent {
+  const factsVersion = holdVersion(() => images.factsVersion, imagesHoldMs);
   return {
     refresh: async () => {
       await content.refreshIfShared();
@@ -19,7 +31,13 @@ export function createPageContent(content: ContentStore, images: ImageRegister):
     },
     version: () => content.version,
     isStale: () => !content.availability.isAvailable,
-    cacheKey: () => `${images.version}${content.availability.isAvailable ? '' : ' stale'}`, // a page rendered while the database is away may lack a date
+    cacheKey: () => `${content.version}-${factsVersion()}${content.availability.isAvailable ? '' : ' stale'}`, // a page rendered while the database is away may lack a date
+    onChange: (listener) => content.onChange(listener),
+    bulkJson: () =>
+      bulkJson((table) =>
+        table === textTable ? JSON.stringify(publicTextsOf(content)) : content.json(table),
+      ),
+    images: () => images.all(),
     image: (link) => images.imageOf(imageNameOf(link)),
     text: (page, key, language) => {
       const stored = storedPage(page) ?? undefined;

@@ -8,7 +8,10 @@ import { publicPaths } from '../../model/site/paths';
 import type { Manifest } from './manifest';
 
 /** Chunks besides the public screens that a visitor may need while offline. */
-const extraChunks = ['modal', 'lightbox', 'background'];
+const extraChunks = [
+  ...['modal', 'lightbox', 'background', 'open-now', 'found-instead', 'tanker-more'],
+  ...['inquiry-dialog', 'search-index', 'search-texts-en', 'search-texts-fr', 'afterwards'],
+];
 
 /** The files of the public screens, which a visitor needs to read the site offline. */
 const publicFiles = ({ entry, chunks, assets }: Manifest): readonly string[] => {

@@ -19,10 +19,13 @@ import { galleryRoutes } from './galleries';
 import { historyRoutes } from './history';
 import { imageDescriptionRoutes } from './imageDescriptions';
 import { imageRoutes } from './images';
+import { importRoutes } from './import';
+import { inquiryRoutes } from './inquiries';
 import { resourceRoutes } from './resources';
 import { secondFactorRoutes } from './secondFactor';
 import type { Services } from './services';
 import { userRoutes } from './users';
+import { visibilityRoutes } from './visibility';
 
 /** Far more than an administrator needs, far less than a program can send. */
 const maxChangesPerMinute = 3000;
@@ -67,13 +70,16 @@ export async function apiRoutes(
   docsRoute(app);
   entityRoutes(app, services);
   galleryRoutes(app, services);
+  visibilityRoutes(app, services);
   resourceRoutes(app, services);
   authRoutes(app, services);
   userRoutes(app, services);
   secondFactorRoutes(app, services);
   historyRoutes(app, services);
+  importRoutes(app, services);
   changesRoute(app, services);
   fileRoutes(app, services);
   imageRoutes(app, services);
   imageDescriptionRoutes(app, services);
+  inquiryRoutes(app, services);
 }

@@ -1,26 +1,40 @@
 import type { FastifyInstance } from 'fastify';
+import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { bulkLoadPath, publicBulkLoadPath } from '../../model/schema/bulkLoad';
 import { entities, entityNames } from '../../model/schema/entities';
 import type { Config } from '../config';
 import { absoluteLinks, linkBaseOf, varyByLinks } from '../http/absoluteLinks';
 import { installEarlyResponses } from '../http/beforeRouting';
 import { markStale, strictTransportHeader } from '../http/headers';
+import type { CachedResponse } from '../http/cachedResponse';
 import { cachedResponseOf, createCachedJson, sendCached } from '../http/cachedResponse';
 import { responses, rowSchema, textSchema } from './schemas';
+import type { Table } from '../database/tables';
+import { textTable } from '../database/tables';
 import type { Services } from './services';
-import { bulkJson } from '../content/bulkJson';
+import { bulkJson, publicTextsOf } from '../content/bulkJson';
 
 const collections = Object.fromEntries(
   entityNames.map((name) => [entities[name].collection, Type.Array(rowSchema(name))]),
 );
 
+const querystring = Type.Object({
+  texts: Type.Optional(
+    Type.String({ description: '`public` leaves out the texts that only the administration shows.' }),
+  ),
+});
+
 const schema = {
   tags: ['allModels'],
   summary: 'All content',
+  querystring,
   response: responses(200, Type.Object({ resources: Type.Array(textSchema), ...collections }), 'All content'),
 };
 
-const path = '/api/allModels';
+const path = bulkLoadPath.replace(/\/$/, '');
+
+const options = { schema, config: { action: 'readContent' as const } };
 
 /** Whether hooks must see every load: to count it for the metrics, or to add the CORS headers and absolute links. */
 const needsHooks = ({ metrics, allowedOrigins, publicUrl }: Config): boolean =>
@@ -32,12 +46,18 @@ const needsHooks = ({ metrics, allowedOrigins, publicUrl }: Config): boolean =>
  * Where one process holds the content and no hook must see the load, the server responds before any routing.
  */
 export function bulkLoadRoute(app: FastifyInstance, { config, content }: Services): void {
-  const currentResponse = createCachedJson(content, (linkBase) =>
+  const jsonOf = (table: Table, linkBase: string): string =>
+    linkBase === '' ? content.json(table) : JSON.stringify(content.rows(table), absoluteLinks(linkBase));
+  const wholeResponse = createCachedJson(content, (linkBase) => bulkJson((table) => jsonOf(table, linkBase)));
+  const publicResponse = createCachedJson(content, (linkBase) =>
     bulkJson((table) =>
-      linkBase === '' ? content.json(table) : JSON.stringify(content.rows(table), absoluteLinks(linkBase)),
+      table === textTable
+        ? JSON.stringify(publicTextsOf(content), linkBase === '' ? undefined : absoluteLinks(linkBase))
+        : jsonOf(table, linkBase),
     ),
   );
-  app.get(path, { schema, config: { action: 'readContent' } }, (request, reply) => {
+  app.get<{ Querystring: Static<typeof querystring> }>(path, options, (request, reply) => {
+    const currentResponse = request.query.texts === 'public' ? publicResponse : wholeResponse;
     varyByLinks(reply, config);
     const send = () => {
       if (!content.availability.isAvailable) markStale(reply);
@@ -46,9 +66,13 @@ export function bulkLoadRoute(app: FastifyInstance, { config, content }: Service
     return content.isShared ? content.refreshIfShared().then(send) : send();
   });
   if (content.isShared || needsHooks(config)) return;
+  const responseOf: Readonly<Record<string, () => CachedResponse>> = {
+    [bulkLoadPath]: wholeResponse,
+    [publicBulkLoadPath]: publicResponse,
+  };
   installEarlyResponses(app, (request, response) => {
-    if (request.url !== `${path}/` || request.method !== 'GET') return false;
-    const cached = cachedResponseOf(request, currentResponse());
+    const currentResponse = request.method === 'GET' ? responseOf[request.url ?? ''] : undefined;
+    const cached = currentResponse && cachedResponseOf(request, currentResponse());
     if (!cached) return false;
     const transportHeader = strictTransportHeader(request, config);
     response

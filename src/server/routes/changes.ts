@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import type { ChangedRow, ContentEvent } from '../content/changes';
+import { journalTables } from '../database/tables';
 import { firstVersionOf, rowsSince } from '../journal/journal';
 import { absoluteLinks, linkBaseOf } from '../http/absoluteLinks';
 import { AppError } from '../errors';
@@ -37,12 +38,12 @@ const formatReload = (version: number): string =>
   `id: ${version}\nevent: reload\ndata: ${JSON.stringify({ version })}\n\n`;
 
 /**
- * Formats the changes after the version `since`, up to and including `until`.
+ * Formats the changes after the version `since`, up to and including `until`, with the rows as they are now.
  * Returns a reload event where `since` is from another database or from before a backup was restored.
  * Any visitor may request the oldest version, so the server reads only one row more than an event may have.
  */
 const missedEvents = async (
-  { database }: Services,
+  { database, content }: Services,
   since: number,
   until: number,
   linkBase: string | undefined,
@@ -50,8 +51,11 @@ const missedEvents = async (
   if (since > until || since < (await firstVersionOf(database))) return formatReload(until);
   const { rows } = await rowsSince(database, since, until, maxRowsPerEvent + 1);
   if (rows.length === 0 || rows.length > maxRowsPerEvent) return formatReload(until);
-  const changedRows = rows.map(({ collection, id, after }) => ({ collection, id, row: after }));
-  return formatChange(until, changedRows, linkBase);
+  const changes = rows.flatMap(({ collection, ...change }) => {
+    const table = journalTables.find(({ name }) => name === collection);
+    return table ? [{ ...change, table }] : [];
+  });
+  return formatEvent({ version: until, rows: content.currentState(changes) }, linkBase);
 };
 
 const streamHeaders = {

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasPermission } from '../../model/permissions';
 import type { Config } from '../config';
 import { addVary } from '../http/headers';
 import { docsPage } from './docsPage';
@@ -49,7 +50,7 @@ export async function installDocs(
       const isPage = !/^\/api\/./.test(url);
       const form =
         route.config?.uploadField === undefined ? {} : { body: uploadForm(route.config.uploadField) };
-      const isOpen = action === undefined || action === 'readContent' || action === 'login';
+      const isOpen = action === undefined || hasPermission('visitor', action);
       const security = isOpen ? {} : { security: [{ [credential]: [] }] };
       return { schema: { ...schema, ...form, ...security, ...(isPage && { hide: true }) }, url };
     },

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from '@sinclair/typebox';
+import { documentTextsPath } from '../../model/search/documentTexts';
+import { CachedResponse, sendCached } from '../http/cachedResponse';
 import { storeDocument } from '../files/documents';
 import { isFileName } from '../files/fileNames';
 import { AppError } from '../errors';
@@ -43,21 +45,37 @@ const downloadRoute = (app: FastifyInstance, { files }: Services): void => {
   );
 };
 
-export function fileRoutes(app: FastifyInstance, services: Services): void {
-  const { config, files, scanner } = services;
+const textsRoute = (app: FastifyInstance, { content, documentTexts }: Services): void => {
+  let cached: { readonly version: string; readonly response: CachedResponse } | undefined;
   app.get(
-    '/api/file',
+    documentTextsPath,
     {
-      config: { action: 'listFiles' },
+      config: { action: 'readContent' },
       schema: {
         tags,
-        summary: 'The names of all files',
-        response: responses(200, Type.Array(Type.String()), 'Names'),
+        summary: 'The texts of uploaded documents that the content offers, for the search',
+        response: responses(
+          200,
+          Type.Record(Type.String(), Type.Array(Type.String())),
+          'The text of each page, by the name of the document',
+        ),
       },
     },
-    () => files.documents.list(),
+    async (request, reply) => {
+      await content.refreshIfShared();
+      await documentTexts.refresh();
+      const { version } = documentTexts;
+      if (cached?.version !== version)
+        cached = {
+          version,
+          response: new CachedResponse(JSON.stringify(documentTexts.all()), content.version),
+        };
+      return sendCached(request, reply, cached.response);
+    },
   );
-  downloadRoute(app, services);
+};
+
+const uploadRoute = (app: FastifyInstance, { config, files, scanner, documentTexts }: Services): void => {
   app.post(
     '/api/file/upload',
     {
@@ -78,7 +96,26 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
       const { name, content } = await readUploadedFile(request);
       await scanner.scan(content);
       const fileName = await storeDocument(files.documents, name, content);
+      documentTexts.readLater(fileName);
       return reply.code(201).send({ message: successMessage('uploaded', request), fileName });
     },
   );
+};
+
+export function fileRoutes(app: FastifyInstance, services: Services): void {
+  app.get(
+    '/api/file',
+    {
+      config: { action: 'listFiles' },
+      schema: {
+        tags,
+        summary: 'The names of all files',
+        response: responses(200, Type.Array(Type.String()), 'Names'),
+      },
+    },
+    () => services.files.documents.list(),
+  );
+  downloadRoute(app, services);
+  textsRoute(app, services);
+  uploadRoute(app, services);
 }

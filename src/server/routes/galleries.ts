@@ -5,7 +5,7 @@ import type { AddRowsRequest } from '../content/saveRows';
 import { saveRows } from '../content/saveRows';
 import { actorOf } from '../http/authorization';
 import { setVersionHeader } from '../http/headers';
-import { idSchema, maxBatchRows, newRowSchema, requestKeySchema, responses } from './schemas';
+import { idSchema, isHiddenSchema, maxBatchRows, newRowSchema, requestKeySchema, responses } from './schemas';
 import type { Services } from './services';
 
 /** Adds the pictures that were chosen together for a gallery. The specification has a call for one row only. */
@@ -21,6 +21,7 @@ export function galleryRoutes(app: FastifyInstance, { content }: Services): void
           body: Type.Object({
             rows: Type.Array(newRowSchema(name), { minItems: 1, maxItems: maxBatchRows }),
             requestKey: Type.Optional(requestKeySchema),
+            isHidden: Type.Optional(isHiddenSchema),
           }),
           response: responses(201, Type.Object({ ids: Type.Array(idSchema) }), 'The ids of the new rows'),
         },

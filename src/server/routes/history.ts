@@ -1,11 +1,14 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { changeKinds } from '../../model/history';
 import { readHistory } from '../journal/history';
 import { undoChange } from '../journal/undo';
+import { absoluteLinks, linkBaseOf } from '../http/absoluteLinks';
 import { actorOf } from '../http/authorization';
 import { setVersionHeader } from '../http/headers';
+import { yieldIfBusy } from '../system/yieldIfBusy';
 import { changedRowOf } from './changes';
 import { responses, idSchema, nullable, oneOf, queryNumber } from './schemas';
 import type { Services } from './services';
@@ -55,21 +58,43 @@ const readRoute = (app: FastifyInstance, { database }: Services): void => {
         querystring: pageQuery,
         response: responses(
           200,
-          Type.Object({ changes: Type.Array(changeSchema) }),
+          Type.Object({
+            changes: Type.Array(changeSchema),
+            hasOlder: Type.Boolean({
+              description: 'Whether there may be older changes. A page with long texts ends before `limit`',
+            }),
+          }),
           'The changes, with the first rows of each',
         ),
       },
     },
-    async ({ query: { before, limit } }) => ({
-      changes: await readHistory(database, {
+    ({ query: { before, limit } }) =>
+      readHistory(database, {
         before: before === undefined ? undefined : Number(before),
         limit: Math.min(maxLimit, Number(limit ?? defaultLimit)),
       }),
-    }),
   );
 };
 
-const undoRoute = (app: FastifyInstance, { content }: Services): void => {
+/** Rows per part of the response to an undo. */
+const rowsPerPart = 100;
+
+/** The response to an undo, in parts: it has all rows of the change, and to write them at once would block other requests. */
+async function* undoneJson(
+  id: number | null,
+  rows: readonly ReturnType<typeof changedRowOf>[],
+  replacer: ReturnType<typeof absoluteLinks> | undefined,
+): AsyncGenerator<string> {
+  yield `{"id":${id},"rows":[`;
+  for (let start = 0; start < rows.length; start += rowsPerPart) {
+    await yieldIfBusy();
+    const part = JSON.stringify(rows.slice(start, start + rowsPerPart), replacer).slice(1, -1);
+    yield start === 0 ? part : `,${part}`;
+  }
+  yield ']}';
+}
+
+const undoRoute = (app: FastifyInstance, { config, content }: Services): void => {
   app.post<{ Body: Static<typeof change> }>(
     '/api/history/undo',
     {
@@ -89,7 +114,12 @@ const undoRoute = (app: FastifyInstance, { content }: Services): void => {
     async (request, reply) => {
       const undo = await undoChange(content, actorOf(request), request.body.id);
       const rows = setVersionHeader(reply, undo).map(changedRowOf);
-      return reply.code(201).send({ id: undo.version, rows });
+      const linkBase = linkBaseOf(request, config);
+      const replacer = linkBase === undefined ? undefined : absoluteLinks(linkBase);
+      return reply
+        .code(201)
+        .type('application/json; charset=utf-8')
+        .send(Readable.from(undoneJson(undo.version, rows, replacer), { objectMode: false }));
     },
   );
 };

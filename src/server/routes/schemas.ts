@@ -5,11 +5,12 @@ import { entities } from '../../model/schema/entities';
 import type { Column, Field } from '../../model/schema/fields';
 import { columnsOf } from '../../model/schema/fields';
 import { languages } from '../../model/site/languages';
+import { availabilityStates } from '../../model/format/availability';
 import { units } from '../../model/format/numbers';
 import { maxEmailLength, maxPasswordLength, maxRichTextLength } from '../../model/limits';
 import { isRequired } from '../../model/schema/validate';
 import type { WireValue } from '../content/fieldCodecs';
-import { fieldCodecs, maxInteger, requestSchemaOf } from '../content/fieldCodecs';
+import { booleanCodec, maxInteger, requestSchemaOf } from '../content/fieldCodecs';
 
 export const idSchema = Type.Integer({ minimum: 1, maximum: maxInteger, 'x-expected': 'id' });
 
@@ -71,6 +72,12 @@ export function rowBytes(name: EntityName): number {
 /** Idempotency key. A client that retries a request after a lost response sends it again, so that nothing is added twice. */
 export const requestKeySchema = Type.String({ minLength: 1, maxLength: 100 });
 
+/** Whether visitors do not see a new row. It is not a column: responses do not have it. */
+export const isHiddenSchema = Type.Unsafe<boolean>({
+  ...booleanCodec.schema,
+  description: 'Whether visitors do not see the row for now',
+});
+
 /**
  * A new row: required fields are present and not blank; other fields have defaults.
  * A client that retries a request whose response was lost sends the same `requestKey`, and adds nothing twice.
@@ -87,6 +94,7 @@ export function newRowSchema(name: EntityName): TSchema {
       ...columnSchemas(mandatory, isMandatory).properties,
       requestKey: Type.Optional(requestKeySchema),
       base: baseSchema(columns),
+      isHidden: Type.Optional(isHiddenSchema),
     },
     { title: `New${titleOf(name)}` },
   );
@@ -129,10 +137,37 @@ const unitOf = (field: Field): SchemaOptions => {
   return { description: `A plain number is in ${unit}. Any other text is shown unchanged.`, 'x-unit': unit };
 };
 
+/** The values that editors offer for a choice. Clients may send others (docs/decisions/047). */
+const optionsOf = (field: Field): SchemaOptions => {
+  if (field.kind !== 'choice') return {};
+  const values = field.options.map(({ value }) => value);
+  return {
+    description: `Usually one of ${values.map((value) => JSON.stringify(value)).join(', ')}.`,
+    'x-options': values,
+  };
+};
+
+const availabilityOptions = (field: Field): SchemaOptions =>
+  field.kind === 'availability'
+    ? {
+        description: `A code (${availabilityStates.join(', ')}, onOrder:2027-02) is shown in the reader's language. Any other text is shown unchanged.`,
+        'x-options': availabilityStates,
+      }
+    : {};
+
 /** A row in a response. */
 export function rowSchema(name: EntityName): TSchema {
   const columns = columnsOf(entities[name].fields).map(
-    ({ name: column, type, field }) => [column, Type.Unsafe<WireValue>({ type, ...unitOf(field) })] as const,
+    ({ name: column, type, field }) =>
+      [
+        column,
+        Type.Unsafe<WireValue>({
+          type,
+          ...unitOf(field),
+          ...optionsOf(field),
+          ...availabilityOptions(field),
+        }),
+      ] as const,
   );
   return Type.Object({ id: Type.Integer(), ...Object.fromEntries(columns) }, { title: titleOf(name) });
 }
@@ -156,7 +191,7 @@ export const textFields = {
   language: oneOf(languages, { 'x-expected': 'language' }),
   page: Type.String({ maxLength: 200, pattern: noControls, 'x-expected': 'text' }),
   resource: Type.String({ maxLength: maxRichTextLength, 'x-expected': 'text' }),
-  isHtml: Type.Unsafe<boolean>(fieldCodecs.brandFlag.schema),
+  isHtml: Type.Unsafe<boolean>(booleanCodec.schema),
 };
 
 export const emailField = Type.String({

@@ -6,7 +6,9 @@ import type { Config } from '../config';
 import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
 import type { LoadShedding } from '../http/loadShedding';
+import type { InquiryContext } from '../inquiries/inquiryContext';
 import type { Integrity } from '../database/integrity';
+import type { DocumentTexts } from '../documents/documentTexts';
 import type { Files } from '../files/fileStore';
 import type { Scanner } from '../files/scan';
 import type { ImageRegister } from '../images/imageRegister';
@@ -24,8 +26,10 @@ export interface Services {
   readonly sessions: Sessions;
   readonly knownPasswords: KnownPasswords;
   readonly notices: Notices;
+  readonly inquiries: InquiryContext;
   readonly files: Files;
   readonly scanner: Scanner;
+  readonly documentTexts: DocumentTexts;
   readonly imageRegister: ImageRegister;
   readonly variants: Variants;
   /** The queue in which images are decoded. */

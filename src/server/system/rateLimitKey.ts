@@ -3,6 +3,9 @@ import ipaddr from 'ipaddr.js';
 /** How many bits of an IPv6 address identify the network. Its owner chooses the others freely. */
 const networkBits = 64;
 
+/** How many bits of an IPv6 address a provider gives to one customer, at most: 65,536 such networks. */
+export const siteBits = 48;
+
 /** The one key of all invalid addresses, so that a client cannot get new counters by sending different ones. */
 const invalidAddressKey = 'no address';
 
@@ -15,12 +18,13 @@ const stripPort = (address: string): string => {
 /**
  * The key under which the rate limits count a client. For IPv6 it is the network (`2001:db8:1:2::/64`), for IPv4 the address
  * itself, also where it is written as an IPv6 address. A port is ignored. All invalid addresses share one key.
+ * @param ipv6Bits how many bits of an IPv6 address count
  */
-export function rateLimitKey(clientAddress: string): string {
+export function rateLimitKey(clientAddress: string, ipv6Bits = networkBits): string {
   const address = stripPort(clientAddress.trim());
   if (!ipaddr.isValid(address)) return invalidAddressKey;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   const [ipv6 = ''] = address.split('%', 1); // the zone is local to this machine
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${ipv6}/${networkBits}`).toString()}/${networkBits}`;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${ipv6}/${ipv6Bits}`).toString()}/${ipv6Bits}`;
 }

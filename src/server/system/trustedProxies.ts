@@ -31,7 +31,7 @@ const variable = 'TRUST_PROXY';
 /**
  * Reads `TRUST_PROXY`. `private` is one proxy in a private network: visitors of such a network could otherwise name
  * themselves proxies.
- * @throws ConfigError if it is none of the forms that docs/operations.md lists
+ * @throws ConfigError if it is none of the forms that docs/settings.md lists
  */
 export function parseTrustedProxies(environment: Environment): TrustedProxies {
   const text = envValue(environment, variable) ?? 'off';

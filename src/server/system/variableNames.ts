@@ -1,6 +1,6 @@
 import type { Environment } from './environment';
 
-/** All variables that the site reads. docs/operations.md describes each. */
+/** All variables that the site reads. docs/settings.md and docs/operations.md describe each. */
 export const variableNames: readonly string[] = [
   ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'FILES_URL'],
   ...['BRAND_HOSTS', 'TRUST_PROXY', 'HOST_HEADER', 'HSTS_SUBDOMAINS', 'ALLOWED_ORIGINS', 'PUBLIC_URL'],
@@ -9,6 +9,7 @@ export const variableNames: readonly string[] = [
   ...['IMAGE_HOST_URL', 'IMAGE_HOST_CLIENT_ID', 'MAX_FILE_BYTES', 'MAX_IMAGE_BYTES', 'MAX_IMAGES'],
   ...['SCAN_COMMAND', 'KNOWN_PASSWORDS_URL', 'SMTP_URL', 'MAIL_FROM'],
   ...['BACKUP_EVERY', 'BACKUP_KEEP', 'BACKUP_TO'],
+  ...['INQUIRY_DAYS', 'INQUIRY_KEY', 'SITE_TIME_ZONE'],
   ...['RATE_LIMIT', 'DEMO_CONTENT', 'LOG_LEVEL', 'START_EMPTY', 'METRICS'],
   ...['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN', 'AWS_REGION', 'AWS_DEFAULT_REGION'],
   ...['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'],
@@ -37,8 +38,11 @@ const distance = (one: string, other: string): number => {
 };
 
 /** Short names are close to many others, so fewer differences count as a mistake. */
-const isCloseTo = (name: string, known: string): boolean =>
-  distance(name, known) <= Math.max(1, Math.floor((Math.max(name.length, known.length) - 1) / 4));
+const isCloseTo = (name: string, known: string): boolean => {
+  const limit = Math.max(1, Math.floor((Math.max(name.length, known.length) - 1) / 4));
+  const isOfSimilarLength = Math.abs(name.length - known.length) <= limit; // saves most of the time
+  return isOfSimilarLength && distance(name, known) <= limit;
+};
 
 /** Variables that are probably misspelt, each with the name that was meant. */
 export function misspeltVariables(environment: Environment): readonly (readonly [string, string])[] {

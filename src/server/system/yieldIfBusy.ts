@@ -12,5 +12,6 @@ let lastTurnAt = 0;
 export async function yieldIfBusy(): Promise<void> {
   if (performance.now() - lastTurnAt < maxBusyMs) return;
   await setImmediate();
+  await setImmediate(); // the first one may come before new requests are read, where a request or a file has just been read
   lastTurnAt = performance.now();
 }

@@ -7,7 +7,7 @@ const browserHas = (...languages: readonly string[]) =>
 
 const visit = (address: string) => {
   window.history.replaceState(null, '', address);
-  return prepareStore(readSiteSettings('{}', 'norcuve.localhost'), Promise.resolve([]));
+  return prepareStore(readSiteSettings('{}', location));
 };
 
 const languageAt = (address: string): string => visit(address).getState().language;

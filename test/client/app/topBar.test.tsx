@@ -1,6 +1,14 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { Shell } from '../../../src/client/app/shell/Shell';
 import { TopBar } from '../../../src/client/app/shell/TopBar';
-import { renderScreen } from '../../support/jsdom/renderScreen';
+import { contentLoaded } from '../../../src/client/store/content/contentActions';
+import { sessionStarted } from '../../../src/client/store/session/session';
+import { selectTexts } from '../../../src/client/store/selectors';
+import { navigationList } from '../../../src/model/site/navigation';
+import { pageOf } from '../../../src/model/site/pages';
+import { pathTo } from '../../../src/model/site/paths';
+import { isAdministrationText } from '../../../src/model/text/textPages';
+import { renderScreen, renderSettledScreen } from '../../support/jsdom/renderScreen';
 
 const currentButtons = () =>
   screen.getAllByRole('button', { current: true }).map(({ textContent }) => textContent);
@@ -20,4 +28,53 @@ describe('the top bar', () => {
     renderScreen(TopBar, { route: '*', path });
     expect(screen.queryByRole('button', { current: true })).not.toBeInTheDocument();
   });
+});
+
+/** Loads the code that a browser loads later. */
+beforeAll(() => import('../../../src/client/ui/hours/OpenNow'));
+
+it.each(['en', 'fr'] as const)(
+  'without scripts each menu leads to a list of all pages (%s)',
+  async (language) => {
+    const Page = () => <Shell>{null}</Shell>;
+    await renderSettledScreen(Page, { language, route: '*', path: pathTo('parts', language) });
+    await screen.findByText(/^(?:Today|Closed today|Aujourd|Fermé aujourd)/);
+    const menus = [...document.querySelectorAll('.site-bar a[href="#navigation"]')];
+    expect(menus).toHaveLength(4); // the burger and three menus
+    const list = document.getElementById('navigation');
+    expect(list).not.toBeVisible(); // where scripts run
+    const links = [...(list?.querySelectorAll('a') ?? [])];
+    const wanted = navigationList
+      .filter(({ route }) => pageOf(route).link?.place !== undefined) // the bar and the footer link to the others
+      .map(({ route }) => pathTo(route, language));
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(wanted));
+  },
+);
+
+it('an administrator gets the texts that visitors do not load, and waits until they are current', async () => {
+  jest.useFakeTimers();
+  const { store } = renderScreen(TopBar, { route: '*', path: '/parts' });
+  const texts = selectTexts(store.getState());
+  const { startup } = store.getState();
+  expect(startup.hasAllTexts).toBe(true); // another back-end sends them all at once
+  act(() => {
+    const visible = texts.filter((text) => !isAdministrationText(text));
+    const rows = new Proxy({}, { get: () => [] }) as Parameters<typeof contentLoaded>[0]['rows']; // no rows of any kind
+    store.dispatch(contentLoaded({ rows, texts: visible, version: 7 }));
+  });
+  const send = (version: number) =>
+    Response.json({ resources: texts }, { headers: { 'content-version': `${version}` } });
+  const responses = [new Response('', { status: 503 }), send(6), send(7)];
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(responses.shift() ?? send(8)));
+  act(() => void store.dispatch(sessionStarted({ email: 'someone@example.com' })));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(document.body).not.toHaveTextContent('MISSING');
+  expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getAllByRole('button', { name: 'Log out' }).length).toBeGreaterThan(0);
+  expect(new Set(fetched.mock.calls.map(([address]) => address))).toEqual(new Set(['/api/resource/all']));
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(selectTexts(store.getState())).toHaveLength(texts.length);
 });

@@ -81,9 +81,10 @@ describe('the achievements', () => {
   it('open their picture in a dialog', async () => {
     const realizations = [achievement(1, { descriptionEn: 'Refueller' })];
     await renderSettledScreen(AchievementsScreen, { content: { realizationTypes: types, realizations } });
-    await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture: Refueller' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Enlarge the picture: Refueller' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refueller' }));
     expect(dialog.getByRole('img')).toHaveAttribute('src', '/1.jpg');
+    expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible();
   });
 
   it('show a message if there are none', async () => {
@@ -95,7 +96,7 @@ describe('the achievements', () => {
   it('without a picture have nothing to open', async () => {
     const realizations = [achievement(1, { descriptionEn: 'Refueller', image: '' })];
     await renderSettledScreen(AchievementsScreen, { content: { realizationTypes: types, realizations } });
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(document.querySelector('main img, img')).toBeNull();
   });
 });

@@ -20,16 +20,16 @@ describe('the three videos', () => {
   it('load nothing before the visitor starts one, and play one at a time', async () => {
     await renderSettledScreen(AssembliesScreen);
     expect(videos()).toEqual([]);
-    expect(screen.getAllByRole('button', { name: /^Play the video:/ })).toHaveLength(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Play the video: A yearly inspection' }));
+    expect(screen.getAllByRole('link', { name: /^Play the video:/ })).toHaveLength(3);
+    await userEvent.click(screen.getByRole('link', { name: 'Play the video: A yearly inspection' }));
     expect(videos()).toEqual(['/video/inspection.mp4']);
-    await userEvent.click(screen.getByRole('button', { name: 'Play the video: Filling a compartment' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Play the video: Filling a compartment' }));
     expect(videos()).toEqual(['/video/filling.mp4']);
   });
 
   it('show a message if one cannot be played', async () => {
     await renderSettledScreen(AssembliesScreen);
-    await userEvent.click(screen.getByRole('button', { name: 'Play the video: Filling a compartment' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Play the video: Filling a compartment' }));
     const video = document.querySelector('video');
     if (!video) throw new Error('there is no video');
     fireEvent.error(video);
@@ -58,7 +58,7 @@ describe('the assemblies', () => {
   it('open with their name and description', async () => {
     const assemblies = [assembly(1, { nameFr: 'Citerne', descriptionFr: 'Trois jours de travail.' })];
     await renderSettledScreen(AssembliesScreen, { language: 'fr', content: { assemblyTypes, assemblies } });
-    await userEvent.click(screen.getByRole('button', { name: /Voir l’assemblage.*Citerne/ }));
+    await userEvent.click(screen.getByRole('link', { name: /Voir l’assemblage.*Citerne/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Citerne' });
     expect(dialog).toHaveTextContent('Trois jours de travail.');
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/1.jpg');

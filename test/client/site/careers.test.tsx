@@ -44,15 +44,44 @@ describe('a career', () => {
 
   it('has a link to apply by e-mail to its location', () => {
     renderScreen(CareerScreen, { route, path, content: { job_postings: [posting] } });
-    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Send a résumé' })).toHaveAttribute(
       'href',
       'mailto:info@rubicuve.example.com?subject=Welder%20%26%20fitter',
     );
   });
 
-  it('links to the contact page if its location has no e-mail', () => {
+  it('has the e-mail and the telephone for careers, where its location has them', () => {
+    const at = { locationId: 2, topic: 'careers' };
+    renderScreen(CareerScreen, {
+      route,
+      path,
+      content: {
+        job_postings: [posting],
+        emails: [
+          { id: 1, ...newRow('email', { locationId: 2, email: 'info@rubicuve.example.com' }) },
+          { id: 2, ...newRow('email', { ...at, email: '', displayOrder: 2 }) },
+          { id: 3, ...newRow('email', { ...at, email: 'jobs@rubicuve.example.com', displayOrder: 3 }) },
+        ],
+        telephones: [
+          { id: 1, ...newRow('telephone', { locationId: '2', telephone: '418 555-0170' }) },
+          { id: 2, ...newRow('telephone', { locationId: '2', telephone: '418 555-0179', topic: 'careers' }) },
+        ],
+      },
+    });
+    expect(screen.getByRole('link', { name: 'Send a résumé' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:jobs@rubicuve\.example\.com\?/),
+    );
+    expect(screen.getByRole('link', { name: '418 555-0179' })).toBeVisible();
+  });
+
+  it('opens the form to apply or ask, also if its location has no e-mail', () => {
     renderScreen(CareerScreen, { route, path, content: { job_postings: [posting], emails: [] } });
-    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/join-us');
+    expect(screen.getByRole('link', { name: 'Apply or ask' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/ask\?about=career-\d+$/),
+    );
+    expect(screen.queryByRole('link', { name: 'Send a résumé' })).toBeNull();
   });
 
   it('that does not exist shows a "closed" message', () => {

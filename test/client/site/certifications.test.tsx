@@ -24,12 +24,14 @@ describe('the certifications', () => {
     ]);
     expect(screen.getByText('25-0555')).toBeVisible();
     expect(screen.getByText('AV-0555')).toBeVisible();
+    expect(screen.getByRole('link', { name: '819 555-0142' })).toBeVisible(); // the first: none is for inspections
   });
 
   it('of the propane brand have other texts and another registration, propane first, and nothing for gasoline', () => {
     renderScreen(CertificationsScreen, { brand: 'propacuve', language: 'fr' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Certifications pour le propane');
     expect(screen.getByText('25-0556')).toBeVisible();
+    expect(screen.getByRole('link', { name: '819 555-0191' })).toBeVisible(); // inspections
     const [tank, meters] = tables();
     expect(meters?.[0]).toEqual(['Propane', '1 an']);
     expect(tank?.map(([code]) => code)).toEqual(['V', 'I', 'K', 'P', 'UC', 'WF', 'T', '–']);

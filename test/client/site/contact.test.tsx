@@ -12,6 +12,9 @@ const hours = (name: string): string[][] =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => plain(cell.textContent)));
 
+/** Loads the code that a browser loads later. */
+beforeAll(() => import('../../../src/client/ui/hours/OpenNow'));
+
 describe('the contact page', () => {
   it.each([
     ['norcuve', '819 555-0142', 'info@norcuve.example.com', '1200, rue des Citernes'],
@@ -19,8 +22,9 @@ describe('the contact page', () => {
     ['propacuve', '819 555-0190', 'info@propacuve.example.com', '1210, rue des Citernes'],
   ] as const)(
     'of %s has the contacts of its location and its brand group',
-    (brand: BrandId, number, email, street) => {
+    async (brand: BrandId, number, email, street) => {
       renderScreen(ContactScreen, { brand });
+      await within(section('Opening hours')).findByText(/^(?:Open|Closed) now, (?:until|opens) /);
       const [first] = within(section('Telephone')).getAllByRole('link');
       expect(first).toHaveAccessibleName(`Reception ${number}`);
       expect(first).toHaveAttribute('href', `tel:+1${number.replace(/\D/g, '')}`);
@@ -55,7 +59,7 @@ describe('the contact page', () => {
       ['Service and repairs, Monday to Thursday', '7:00 a.m. to 5:30 p.m.'],
       ['Friday'],
       ['Sales and parts', '8:00 a.m. to 4:00 p.m.'],
-      ['Service and repairs', '7:00 a.m. to 12:00 p.m.'],
+      ['Service and repairs', '7:00 a.m. to noon'],
     ]);
   });
 
@@ -93,7 +97,7 @@ describe('the contact page', () => {
   it('loads no map from another site until the visitor asks for it', async () => {
     const { container } = renderScreen(ContactScreen, { brand: 'rubicuve' });
     expect(container.querySelector('iframe')).toBeNull();
-    expect(screen.getByRole('link', { name: /Open the map on its own site/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Open in OpenStreetMap/ })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/?mlat=46.8033&mlon=-71.1779#map=16/46.8033/-71.1779',
     );

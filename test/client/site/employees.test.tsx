@@ -28,7 +28,7 @@ describe('the team', () => {
     const drawing = container.querySelector('article svg[viewBox]');
     const wheels = drawing?.querySelectorAll('circle').length;
     expect(wheels).toBe(1); // the head; a tanker has three wheels
-    await userEvent.click(screen.getByRole('button', { name: /^Ada Quill/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^Ada Quill/ }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.querySelectorAll('svg[viewBox="0 0 120 60"] circle')).toHaveLength(1);
   });
@@ -52,20 +52,23 @@ describe('the team', () => {
       }),
     ];
     renderScreen(EmployeesScreen, { language: 'fr', content: { employees } });
-    await userEvent.click(screen.getByRole('button', { name: /Voir le profil\u00a0: Ada Quill/ }));
+    await userEvent.click(screen.getByRole('link', { name: /Voir le profil\u00a0: Ada Quill/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ada Quill' }));
     expect(dialog.getByText('Soudeuse')).toBeVisible();
     expect(dialog.getByRole('img', { name: 'Portrait\u00a0: Ada Quill' })).toHaveAttribute('src', '/ada.jpg');
-    expect(dialog.getByRole('link')).toHaveAttribute('href', 'mailto:ada@example.com');
-    expect(dialog.getByRole('link')).toHaveAccessibleName('Courriel – ada@example.com');
+    expect(dialog.getByRole('link', { name: 'Courriel – ada@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:ada@example.com',
+    );
     expect(dialog.getByText('soude').tagName).toBe('STRONG');
+    expect(dialog.getByRole('button', { name: 'Partager' })).toBeVisible();
   });
 
   it('leaves out unknown data of a person', async () => {
     renderScreen(EmployeesScreen, { content: { employees: [person(1, { firstName: 'Ada' })] } });
-    await userEvent.click(screen.getByRole('button', { name: /Ada/ }));
+    await userEvent.click(screen.getByRole('link', { name: /Ada/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Ada' });
-    expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('link', { name: /E-mail/ })).not.toBeInTheDocument();
     expect(dialog.querySelector('img')).toBeNull();
     expect(dialog.querySelector('p:empty')).toBeNull();
   });

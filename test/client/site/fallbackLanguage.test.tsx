@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import AchievementsScreen from '../../../src/client/site/achievements/AchievementsScreen';
+import AssembliesScreen from '../../../src/client/site/assemblies/AssembliesScreen';
 import CareerScreen from '../../../src/client/site/careers/CareerScreen';
 import EmployeesScreen from '../../../src/client/site/employees/EmployeesScreen';
 import PartsScreen from '../../../src/client/site/parts/PartsScreen';
@@ -32,6 +34,17 @@ const content = {
       }),
     },
   ],
+  realizationTypes: [{ id: 1, ...newRow('realizationType', { realizationTypeFr: 'Routier' }) }],
+  realizations: [
+    {
+      id: 1,
+      ...newRow('realization', { realizationTypeId: 1, image: '/1.jpg', descriptionFr: 'Train double' }),
+    },
+  ],
+  assemblyTypes: [{ id: 1, ...newRow('assemblyType', { nameFr: 'Sécurité' }) }],
+  assemblies: [
+    { id: 1, ...newRow('assembly', { assemblyTypeId: 1, nameFr: 'Arceau', descriptionFr: 'Soudé' }) },
+  ],
   job_postings: [
     { id: 1, ...newRow('jobPosting', { jobTitleFr: 'Soudeur', jobDescriptionFr: '<p>Souder</p>' }) },
   ],
@@ -44,6 +57,8 @@ it.each<[ComponentType, string, string, readonly string[]]>([
   [TankerScreen, '/tankers/:id', '/tankers/1', ['Semi-remorque', 'Trois essieux']],
   [PartsScreen, '/parts', '/parts?part=1', ['Flexible', 'Souple']],
   [EmployeesScreen, '/employees', '/employees?employee=1', ['Soudeuse', 'Elle soude']],
+  [AchievementsScreen, '/achievements', '/achievements?achievement=1', ['Routier', 'Train double']],
+  [AssembliesScreen, '/assemble-mount', '/assemble-mount?assembly=1', ['Sécurité', 'Arceau', 'Soudé']],
   [CareerScreen, '/careers/:id', '/careers/1', ['Soudeur', 'Souder']],
 ])('what only the other language has carries its language (%p, %s)', async (Screen, route, path, texts) => {
   document.documentElement.lang = 'en';

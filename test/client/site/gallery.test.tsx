@@ -29,7 +29,7 @@ describe('the gallery', () => {
 
   it('opens a lightbox in the current language, and closes it with Escape', async () => {
     renderScreen(GalleryScreen, { language: 'fr', content: { galleryImages } });
-    await userEvent.click(screen.getByRole('button', { name: 'Agrandir la photo 2 de 2' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Agrandir la photo 2 sur 2' }));
     const lightbox = within(await screen.findByRole('dialog', { name: 'Galerie' }));
     expect(lightbox.getByRole('button', { name: 'Photo suivante' })).toBeInTheDocument();
     expect(lightbox.getByRole('button', { name: 'Photo précédente' })).toBeInTheDocument();

@@ -12,7 +12,10 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Des citernes à la mesure de votre travail',
     );
-    expect(screen.getByRole('link', { name: 'Parlez-nous' })).toHaveAttribute('href', '/nous-joindre');
+    expect(screen.getByRole('link', { name: 'Parlez-nous' })).toHaveAttribute(
+      'href',
+      '/demande?about=general',
+    );
     expect(screen.getByRole('link', { name: 'Voir les citernes à vendre' })).toHaveAttribute(
       'href',
       '/citernes',

@@ -41,7 +41,7 @@ describe('the manufacturers', () => {
 
   it('open a picture with the manufacturer’s name and the picture’s description', async () => {
     renderScreen(ManufacturersScreen, { language: 'fr', content });
-    await userEvent.click(screen.getByRole('button', { name: /^Voir le produit\s: Produit 2$/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^Voir le produit\s: Produit 2$/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Meters (fr)' });
     expect(dialog).toHaveTextContent('Produit 2');
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/2.jpg');

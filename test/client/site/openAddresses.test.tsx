@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
     Screen: GalleryScreen,
     query: '?picture=7',
     opener: /picture 2 of 2/,
-    titles: ['Picture 2 of 2 of our gallery', 'Photo 2 de 2 de notre galerie'],
+    titles: ['Picture 2 of 2 of our gallery', 'Photo 2 sur 2 de notre galerie'],
   },
 ];
 
@@ -125,7 +125,7 @@ describe.each(cases)('on the page $route', ({ route, Screen, query, opener, titl
   it('opening an item changes the address, and Back closes it on the first page of a visit', async () => {
     const { history } = await renderSettledScreen(Titled, list);
     const title = document.title;
-    await userEvent.click(screen.getByRole('button', { name: opener }));
+    await userEvent.click(screen.getByRole('link', { name: opener }));
     await screen.findByRole('dialog');
     expect(history.address()).toBe(pathTo(route, 'en') + query);
     expect(document.title).toBe(`${titles[0]} | Norcuve`);
@@ -137,7 +137,7 @@ describe.each(cases)('on the page $route', ({ route, Screen, query, opener, titl
 
   it('closing an item goes back to the entry before', async () => {
     const { history } = await renderSettledScreen(Titled, { ...list, previousPath: '/before' });
-    await userEvent.click(screen.getByRole('button', { name: opener }));
+    await userEvent.click(screen.getByRole('link', { name: opener }));
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}{Escape}');
     await untilClosed();
@@ -174,14 +174,30 @@ describe.each(cases)('on the page $route', ({ route, Screen, query, opener, titl
 });
 
 it.each([
-  ['/employees?employee=8', EmployeesScreen],
-  ['/parts?part=99', PartsScreen],
-  ['/parts?part=x', PartsScreen],
-])('a link to what the page does not show opens nothing (%s)', async (path, Screen) => {
+  ['/employees?employee=8', EmployeesScreen, true],
+  ['/parts?part=99', PartsScreen, true],
+  ['/parts?part=x', PartsScreen, false],
+])('a link to what the page does not show opens nothing, and says so (%s)', async (path, Screen, isNamed) => {
   const [route = ''] = path.split('?');
   await renderSettledScreen(titled(Screen), { route, path, content });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const notice = screen.queryByText('What this address shows is no longer on the site.');
+  expect(notice !== null).toBe(isNamed);
   expect(document.title).toMatch(/^(?:Parts|Employees|Our team|Current employees)/);
+});
+
+it('the canonical address is that of the open item', async () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'canonical', href: '/parts' });
+  document.head.append(link);
+  const canonical = () => link.getAttribute('href');
+  const { history } = await renderSettledScreen(titled(PartsScreen), settings('parts'));
+  await userEvent.click(screen.getByRole('link', { name: /^Hose/ }));
+  await screen.findByRole('dialog');
+  expect(canonical()).toBe(`${location.origin}/parts?part=7`);
+  history.back();
+  await untilClosed();
+  expect(canonical()).toBe(`${location.origin}/parts`);
+  link.remove();
 });
 
 it('the chosen tab is in the address, and is not an entry of the history', async () => {
@@ -197,7 +213,7 @@ it('the chosen tab is in the address, and is not an entry of the history', async
 
 it('moving to another picture of the gallery changes the address, and Back still closes the gallery', async () => {
   const { history } = await renderSettledScreen(GalleryScreen, settings('gallery'));
-  await userEvent.click(screen.getByRole('button', { name: /picture 1 of 2/ }));
+  await userEvent.click(screen.getByRole('link', { name: /picture 1 of 2/ }));
   await screen.findByRole('dialog');
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(history.address()).toBe('/gallery?picture=7'));
@@ -209,8 +225,8 @@ it('moving to another picture of the gallery changes the address, and Back still
 it('a film is part of the address: a link shows it, and Back stops it', async () => {
   const films = () => [...document.querySelectorAll('video')].map((film) => film.getAttribute('src'));
   const { history, unmount } = await renderSettledScreen(AssembliesScreen, settings('assemblies'));
-  await userEvent.click(screen.getByRole('button', { name: 'Play the video: A yearly inspection' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Play the video: Filling a compartment' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Play the video: A yearly inspection' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Play the video: Filling a compartment' }));
   expect(history.address()).toBe('/assemble-mount?video=filling');
   history.back();
   expect([films(), history.address()]).toEqual([[], '/assemble-mount']);

@@ -10,7 +10,7 @@ const products = [
 ];
 
 const open = async (name: RegExp): Promise<HTMLElement> => {
-  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(screen.getByRole('link', { name }));
   return screen.findByRole('dialog');
 };
 
@@ -28,7 +28,7 @@ describe('the parts', () => {
     const dialog = await open(/^Hose/);
     expect(dialog).toHaveAccessibleName('Hose');
     expect(dialog).toHaveTextContent('Supple at −40 °C.');
-    expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('link', { name: /Download/ })).not.toBeInTheDocument();
   });
 
   it('link an attached file at the back-end, in a new tab', async () => {
@@ -47,19 +47,63 @@ describe('the parts', () => {
   });
 });
 
+describe('the search of the parts', () => {
+  const show = (search = '', language: 'en' | 'fr' = 'en') =>
+    renderScreen(PartsScreen, { language, route: '/parts', path: `/parts${search}` });
+  const field = (): HTMLElement => screen.getByRole('searchbox', { name: 'Name or part number' });
+
+  it('groups the parts by what they do', () => {
+    show('', 'fr');
+    const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(groups.slice(0, 2)).toEqual(['Mesure et pompage', 'Livraison']);
+    expect(screen.getAllByRole('article')).toHaveLength(18);
+  });
+
+  it('follows each key, in the address', () => {
+    const { history } = show('?page=1');
+    fireEvent.change(field(), { target: { value: 'bl2' } });
+    expect(history.address()).toBe('/parts?q=bl2');
+    expect(screen.getByRole('article')).toHaveTextContent(/^Truck meter.*BL-2/);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 18 parts');
+    fireEvent.change(field(), { target: { value: '' } });
+    expect(history.address()).toBe('/parts');
+    expect(screen.getAllByRole('article')).toHaveLength(18);
+  });
+
+  it('says so where it finds nothing, and who to call', () => {
+    show('?q=xyzzy');
+    expect(field()).toHaveValue('xyzzy');
+    expect(screen.getByText(/No part has these words/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /555-/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+  });
+
+  it('keeps its words when a part is opened: number, what it fits, and who to call', async () => {
+    const { history } = show('?q=nozzle');
+    const dialog = await open(/^Delivery nozzle/);
+    expect(history.address()).toBe('/parts?q=nozzle&part=4');
+    expect(dialog).toHaveTextContent(/Part numberPL-32FitsHoses NF-32/);
+    expect(dialog).toHaveTextContent(/no data sheet/);
+    expect(within(dialog).getByRole('link', { name: '819 555-0144' })).toBeVisible(); // Parts
+  });
+});
+
 describe('a long list', () => {
   const { IntersectionObserver: observer } = window;
   afterEach(() => Object.assign(window, { IntersectionObserver: observer }));
 
+  const many = Array.from({ length: 130 }, (_, index) => ({
+    id: index + 1,
+    ...newRow('product', { nameEn: `Coupling ${index + 1}`, displayOrder: index + 1 }),
+  }));
+  const more = (): HTMLElement | null => screen.queryByRole('link', { name: /^Show more/ });
+
   it('shows more cards when the visitor asks for them', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver'); // without automatic loading
-    const many = Array.from({ length: 130 }, (_, index) => ({
-      id: index + 1,
-      ...newRow('product', { nameEn: `Coupling ${index + 1}`, displayOrder: index + 1 }),
-    }));
     renderScreen(PartsScreen, { content: { products: many } });
     const cards = (): number => screen.getAllByRole('heading', { level: 2 }).length;
-    const more = (): HTMLElement | null => screen.queryByRole('button', { name: 'Show more' });
     const counts = [cards()];
     for (let button = more(); button; button = more()) {
       fireEvent.click(button);
@@ -67,5 +111,16 @@ describe('a long list', () => {
     }
     expect(counts).toEqual([60, 120, 130]);
     expect(screen.getByText('Coupling 130')).toBeInTheDocument();
+  });
+
+  it('has addresses for its pages, with links to the next and the previous one', () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    renderScreen(PartsScreen, { route: '/parts', path: '/parts?page=2', content: { products: many } });
+    const [first, ...others] = screen.getAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent('Coupling 61');
+    expect(others).toHaveLength(59);
+    expect(more()).toHaveAttribute('href', '/parts?page=3');
+    expect(more()).toHaveAttribute('rel', 'next');
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/parts');
   });
 });

@@ -4,16 +4,30 @@ import ServicesScreen from '../../../src/client/site/services/ServicesScreen';
 import { renderScreen } from '../../support/jsdom/renderScreen';
 
 describe('the services', () => {
-  it('are six, each with a link to the contact page', () => {
+  it('are six, each with a form to ask for it', () => {
     renderScreen(ServicesScreen, { language: 'fr' });
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(6);
-    for (const card of cards) {
+    for (const [index, card] of cards.entries()) {
       const { textContent: name } = within(card).getByRole('heading');
       const link = within(card).getByRole('link', { name: new RegExp(`^Demander ce service.*${name}$`) });
-      expect(link).toHaveAttribute('href', '/nous-joindre');
+      expect(link).toHaveAttribute('href', `/demande?about=service-${index + 1}`);
       expect(within(card).getByRole('img')).toHaveAccessibleName();
     }
+    expect(screen.getByRole('link', { name: '819 555-0145' })).toBeVisible(); // Service and repairs
+  });
+
+  it('say which territory is served, and who does propane', () => {
+    const { unmount } = renderScreen(ServicesScreen, { brand: 'rubicuve', language: 'fr' });
+    expect(screen.getByText(/est de l’Ontario/)).toBeVisible();
+    expect(screen.getByText(/Notre entreprise sœur Propacuve/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir ce que fait Propacuve' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http:\/\/propacuve\.localhost(?::\d+)?\/certification\?lang=fr$/),
+    );
+    unmount();
+    renderScreen(ServicesScreen, { brand: 'propacuve' });
+    expect(screen.queryByText(/sister company/)).toBeNull();
   });
 });
 
@@ -28,6 +42,6 @@ describe('the mission page', () => {
       'Our values',
     ]);
     expect(screen.getByText('price').tagName).toBe('STRONG');
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/join-us');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/ask?about=general');
   });
 });

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import TankerScreen from '../../../src/client/site/tankers/TankerScreen';
 import TankersScreen from '../../../src/client/site/tankers/TankersScreen';
 import { newRow } from '../../../src/model/schema/rows';
 import { demonstration } from '../../../src/content/rows';
 import { plain, renderScreen } from '../../support/jsdom/renderScreen';
+import { showTankers } from '../../support/jsdom/tankersToFind';
+import { userEvent } from '../../support/jsdom/userEvent';
 
 const names = (): string[] =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => plain(heading.textContent));
@@ -59,15 +61,63 @@ describe('the list of tankers', () => {
     expect(screen.getByRole('article')).not.toHaveTextContent('Année');
   });
 
-  it('shows a message and a link to the contact page if it is empty', () => {
+  it('shows a message and a link to the form if it is empty', () => {
     renderScreen(TankersScreen, { content: { tankers: [] } });
     expect(screen.getByText(/Every unit is sold/)).toBeVisible();
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/join-us');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/ask?about=tanker');
   });
+});
+
+it('a card says whether the tanker is new, when it can be had, and how far it was driven', () => {
+  const tankers = [
+    tanker(1, { condition: 'new', availability: 'onOrder:2027-02', year: '2026', noCompartments: '4' }),
+    tanker(2, { kilometers: '286400', availability: 'Vendu', noCompartments: '4' }),
+    tanker(3, { availability: 'Dans six semaines' }),
+  ];
+  renderScreen(TankersScreen, { language: 'fr', content: { tankers } });
+  const cards = screen.getAllByRole('article').map((card) => plain(card.textContent));
+  expect(cards[0]).toMatch(/NeufSur commande, février 2027.*Année2026Compartiments4/);
+  expect(cards[1]).toMatch(/D’occasionVendu.*Kilométrage286 400 km/);
+  expect(cards[1]).not.toContain('Compartiments');
+  expect(cards[2]).toContain('Dans six semaines');
 });
 
 describe('the details of a tanker', () => {
   const route = '/tankers/:id';
+
+  it('have its pictures, which can be enlarged one after the other', async () => {
+    const tankers = [tanker(3, { nameEn: 'Unit', image: '/1.jpg' })];
+    const tankerImages = [
+      { id: 1, ...newRow('tankerImage', { tankerId: 3, image: '/2.jpg', descriptionEn: 'From behind' }) },
+      { id: 2, ...newRow('tankerImage', { tankerId: 3, image: '/3.jpg' }) },
+    ];
+    renderScreen(TankerScreen, { route, path: '/tankers/3', content: { tankers, tankerImages } });
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'Picture of Unit',
+      'From behind',
+      'Unit, picture 3 of 3',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: 'Enlarge: From behind' }));
+    const lightbox = within(await screen.findByRole('dialog'));
+    expect(lightbox.getByRole('button', { name: 'Next picture' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('say beside the price that it is sold, and show similar units that are not', async () => {
+    const tankers = [
+      tanker(3, { nameEn: 'Unit', condition: 'used', availability: 'sold', price: '98000' }),
+      tanker(4, { nameEn: 'Sold too', availability: 'sold' }),
+      tanker(5, { nameEn: 'Like it', availability: 'inStock' }),
+    ];
+    renderScreen(TankerScreen, { route, path: '/tankers/3', content: { tankers } });
+    const offer = screen.getByRole('link', { name: 'Ask about this tanker' }).parentElement?.parentElement;
+    expect(offer).toHaveTextContent(/\$98,000UsedSold/);
+    const similar = within(await screen.findByRole('region', { name: 'Similar units' }));
+    expect(similar.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Like it',
+    ]);
+  });
 
   it('have only the rows with known values, in order', () => {
     const tankers = [
@@ -109,14 +159,79 @@ describe('the details of a tanker', () => {
     const tankers = [tanker(3, { nameEn: 'Bobtail', isCertipropane: true })];
     renderScreen(TankerScreen, { route, path: '/tankers/3', brand: 'rubicuve', content: { tankers } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bobtail');
-    expect(screen.getByRole('link', { name: 'Ask about this tanker' })).toHaveAttribute('href', '/join-us');
-    expect(screen.getByRole('link', { name: '418 555-0170' })).toHaveAttribute('href', 'tel:+14185550170');
+    expect(screen.getByRole('link', { name: 'Ask about this tanker' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/ask\?about=tanker-\d+$/),
+    );
+    expect(screen.getByRole('link', { name: '418 555-0171' })).toHaveAttribute('href', 'tel:+14185550171'); // Sales
     expect(screen.getByRole('link', { name: 'All tankers for sale' })).toHaveAttribute('href', '/tankers');
+    expect(screen.getByText('Our sister company Propacuve sells this unit.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See it at Propacuve' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http:\/\/propacuve\.localhost(:\d+)?\/tankers\/3$/),
+    );
   });
 
   it.each(['999', '0', '1a', '01', '1e0', '%20'])('are not found for the id %s', (id) => {
     renderScreen(TankerScreen, { route, path: `/tankers/${id}` });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This tanker is no longer listed');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('the comparison of tankers', () => {
+  const cells = (): string[][] =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => plain(cell.textContent)));
+
+  it('opens for the marked tankers, four at most', () => {
+    const { history } = showTankers();
+    const mark = (id: number) =>
+      fireEvent.click(screen.getByRole('checkbox', { name: `Compare: Tanker ${id}` }));
+    mark(4);
+    expect(screen.getByText('Mark another tanker to compare')).toBeVisible();
+    [1, 2, 3].forEach(mark);
+    expect(screen.getByRole('checkbox', { name: 'Compare: Tanker 5' })).toBeDisabled();
+    mark(3);
+    fireEvent.click(screen.getByRole('link', { name: 'Compare (3)' }));
+    expect(history.address()).toBe('/tankers?compare=4,1,2');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Compare tankers');
+    fireEvent.click(screen.getByRole('link', { name: 'Remove from the comparison: Tanker 1' }));
+    expect(history.address()).toBe('/tankers?compare=4,2');
+    fireEvent.click(screen.getByRole('link', { name: 'All tankers for sale' }));
+    expect(history.address()).toBe('/tankers');
+    expect(screen.getByRole('link', { name: 'Compare (2)' })).toBeVisible();
+  });
+
+  it('shows what differs first, equal words as the same, and a dash for what is unknown', () => {
+    showTankers('?compare=1,2,5');
+    expect(cells()).toEqual([
+      ['What differs'],
+      ['Capacity in litres', '16,000 L', '45,000 L', '60,000 L'],
+      ['Material', 'Aluminium 5454', '5454 aluminium', '—'],
+      ['Price', '$142,500', '$189,500', '$389,000'],
+    ]);
+  });
+
+  it('takes equal words for the same', () => {
+    showTankers('?compare=1,2');
+    expect(cells().slice(-2)).toEqual([
+      ['What is the same'],
+      ['Material', 'Aluminium 5454', '5454 aluminium'],
+    ]);
+  });
+
+  it('says that a tanker is not listed any more, also where none is left', () => {
+    showTankers('?compare=1,99');
+    expect(screen.getByText('A tanker of this comparison is no longer listed.')).toBeVisible();
+    expect(screen.getByRole('columnheader')).toHaveTextContent('Tanker 1');
+  });
+
+  it('is empty where all are gone', () => {
+    showTankers('?compare=98,99', { language: 'fr' });
+    expect(screen.getByText('2 citernes de cette comparaison ne sont plus affichées.')).toBeVisible();
+    expect(screen.getByText(/plus rien à comparer/)).toBeVisible();
   });
 });

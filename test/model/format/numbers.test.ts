@@ -11,7 +11,9 @@ describe('a measure', () => {
     ['45 000', 'litre', '45,000 L', '45 000 L'],
     ['128500', 'kilometre', '128,500 km', '128 500 km'],
     ['189500', 'dollar', '$189,500', '189 500 $'],
+    ['389000.5', 'dollar', '$389,000.50', '389 000,50 $'],
     ['4', undefined, '4', '4'],
+    ['7000 + 4500 + 500 L', undefined, '7,000 + 4,500 + 500 L', '7 000 + 4 500 + 500 L'],
     ['Sur demande', 'dollar', 'Sur demande', 'Sur demande'],
     ['TC 406', undefined, 'TC 406', 'TC 406'],
   ] as const)('of %s (%s) is formatted in each language', (text, unit, english, french) => {
@@ -21,6 +23,7 @@ describe('a measure', () => {
 
   it.each([
     ['Inline-six diesel, 350 hp', 'Inline-six diesel, 350~hp'],
+    ['350 ch, 24 V, 3 pouces', '350~ch, 24~V, 3~pouces'],
     ['Kamoura K3, 950 L/min', 'Kamoura K3, 950~L/min'],
     ['Camion de 18 500 L, 45 000 $', 'Camion de 18~500~L, 45~000~$'],
     ['819 555-0142 or 1 866 555-0142', '819~555-0142 or 1~866~555-0142'],

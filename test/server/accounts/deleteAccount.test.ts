@@ -2,7 +2,20 @@ import { createAccount, findAccount } from '../../../src/server/accounts/account
 import { deleteAccount, formerName } from '../../../src/server/accounts/deleteAccount';
 import { ContentStore } from '../../../src/server/content/contentStore';
 import { saveRow } from '../../../src/server/content/entityRepository';
-import { TestServer } from '../../support/site/testServer';
+import { ask, inbox } from '../../support/inquiries/visitor';
+import { administrator, superUser, TestServer } from '../../support/site/testServer';
+
+test('the inquiries of a deleted account name it by its number', async () => {
+  const server = await TestServer.start();
+  const account = await findAccount(server.database, administrator.email);
+  if (!account) throw new Error('There is no account.');
+  await ask(server);
+  await server.database.system.updateTable('inquiries').set({ takenBy: administrator.email }).execute();
+  await deleteAccount(server.database, account);
+  const [inquiry] = await inbox(server, await server.login(superUser));
+  expect(inquiry?.takenBy).toBe(formerName(account));
+  await server.close();
+});
 
 test('a change in progress while its author is deleted leaves no email address in the history', async () => {
   const server = await TestServer.start();

@@ -7,11 +7,13 @@ import type { CreatedAccounts } from '../../../src/server/accounts/firstAccounts
 import { createFirstAccounts } from '../../../src/server/accounts/firstAccounts';
 import {
   deleteExpiredFirstPasswords,
+  deleteFirstPassword,
   writeFirstPasswords,
 } from '../../../src/server/accounts/firstPasswordsFile';
 import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/temporaryPassword';
 import type { Config, Environment } from '../../../src/server/config';
 import { parseConfig } from '../../../src/server/config';
+import { endWithThisProcess, forwardErrors } from '../../support/childProcess';
 import { builtProgram } from '../../support/site/builtServer';
 import { ServerProcess } from '../../support/site/serverProcess';
 import { TestServer } from '../../support/site/testServer';
@@ -68,8 +70,10 @@ test('at a terminal, the first start prints the passwords and writes no file', a
   const line = `${process.execPath} ${builtProgram('main')}`;
   const terminal = spawn('script', ['--quiet', '--return', '--command', line, '/dev/null'], {
     env: { ...environment, NODE_ENV: 'production' },
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: 'pipe',
   });
+  endWithThisProcess(terminal);
+  forwardErrors(terminal);
   let output = '';
   for await (const chunk of terminal.stdout.setEncoding('utf8')) {
     output += String(chunk);
@@ -103,6 +107,15 @@ test('first passwords that have expired are deleted at a start', async () => {
   await deleteExpiredFirstPasswords(folder, Date.now() + temporaryPasswordLifetimeMs + 60_000);
   expect(await readdir(directory)).toEqual([]);
   await rm(directory, { recursive: true });
+});
+
+test('two first logins at the same time leave no first password behind', async () => {
+  const folder = { dataDirectory: await mkdtemp(join(tmpdir(), 'first-logins-')) };
+  const printed = ['a@example.com', 'b@example.com'].map((email) => ({ email, password: 'x' }));
+  await writeFirstPasswords(folder, { printed, endsAt: 0, short: [] });
+  await Promise.all(printed.map(({ email }) => deleteFirstPassword(folder, email)));
+  expect(await readdir(folder.dataDirectory)).toEqual([]);
+  await rm(folder.dataDirectory, { recursive: true });
 });
 
 test('a first password can be read from a file', async () => {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { SecondFactor } from '../../../src/server/accounts/secondFactor';
 import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/temporaryPassword';
@@ -34,6 +36,33 @@ test.each([['a\u001b[31m@example.com'], [`${'a'.repeat(309)}@example.com`]])(
     expect(await findAccount(server.database, email)).toBeUndefined();
   },
 );
+
+describe('a tired operator', () => {
+  test.each(['list', 'reset'])(
+    'gets an error from "%s" if DATA_DIR names no site, and no site is created',
+    async (word) => {
+      const dataDirectory = path.join(server.config.dataDirectory, 'misspelt');
+      const { code, output } = await runCommand('account', [word, 'a@example.com'], {
+        DATA_DIR: dataDirectory,
+      });
+      expect([code, output]).toEqual([
+        1,
+        `There is no site in ${dataDirectory}. Set DATA_DIR to its data folder.\n`,
+      ]);
+      expect(existsSync(dataDirectory)).toBe(false);
+    },
+  );
+
+  test('gets help with --help, and after an unknown option', async () => {
+    const usage =
+      'node dist/server/cli.js backup FILE [--overwrite]\nnode dist/server/cli.js backup [--if-due]\n';
+    expect(await runCommand('backup', ['--help'], {})).toEqual({ code: 0, output: usage });
+    expect(await runCommand('backup', ['--force', 'x'], {})).toEqual({
+      code: 1,
+      output: `Unknown option '--force'.\n${usage}`,
+    });
+  });
+});
 
 test('"reset" gives an account a new temporary password', async () => {
   const { output } = await account('reset', administrator.email);

@@ -182,16 +182,13 @@ test('an older site is backed up before it is upgraded', async () => {
   const site = await TestServer.start();
   const config = parseConfig({ ...environmentOf(site), BACKUP_TO: path.join(folder, 'backups') });
   expect(await migrateWithBackup(site, config)).toBeUndefined();
-  await site.database.content
-    .deleteFrom('kysely_migration')
-    .where('name', '=', '012-first-version')
-    .execute();
-  await site.database.system.schema.alterTable('content_version').dropColumn('firstVersion').execute();
+  await site.database.content.deleteFrom('kysely_migration').where('name', '=', '018-visibility').execute();
+  await site.database.system.schema.dropTable('visibility').execute();
   const backup = await migrateWithBackup(site, config);
   expect(backup?.name).toMatch(/-before-upgrade\.tar\.gz$/);
   expect(backups()).toEqual([backup?.name]);
   const { manifest } = await checkArchive(path.join(folder, 'backups', backup?.name ?? ''), silent);
-  expect(manifest.migration).toBe('011-first-logins');
+  expect(manifest.migration).toBe('017-document-texts');
   await drill(path.join(folder, 'backups', backup?.name ?? ''), silent);
   await site.close();
 });

@@ -144,6 +144,17 @@ describe('a backup', () => {
     expect(existsSync(`${file}.partial`)).toBe(false);
   });
 
+  test('of a large file prints no warning', async () => {
+    await server.files.documents.put('large.pdf', randomBytes(4 * 1024 * 1024));
+    const { code, output } = await runCommand(
+      'backup',
+      [path.join(folder, 'large.tar.gz')],
+      environmentOf(server),
+    );
+    await server.files.documents.remove('large.pdf');
+    expect([code, output]).toEqual([0, expect.not.stringContaining('Warning')]);
+  });
+
   test('into a missing folder fails with a clear message', async () => {
     const file = path.join(folder, 'nowhere', 'site.tar.gz');
     const { code, output } = await runCommand('backup', [file], environmentOf(server));

@@ -82,7 +82,7 @@ describe('an import into a site that has content', () => {
       [5, 'new', 'Text 5'],
       [6, 'only-here', 'Text 2'], // another text now has its id
     ]);
-    const plans = await planImport(target.database, readBulkLoad(imported, new Notes()));
+    const { plans } = await planImport(target.database, await readBulkLoad(imported, new Notes()));
     expect(
       plans.flatMap(({ added, changed, removed, moved }) => [...added, ...changed, ...removed, ...moved]),
     ).toEqual([]);
@@ -90,7 +90,7 @@ describe('an import into a site that has content', () => {
 
   test('changes nothing if it fails in the middle', async () => {
     const contentBefore = await contentJson(target.database);
-    const incoming = readBulkLoad(imported, new Notes());
+    const incoming = await readBulkLoad(imported, new Notes());
     const failing = (): void => {
       throw new Error('The disk is full.');
     };

@@ -63,7 +63,7 @@ describe('a file with only some collections', () => {
     ];
     const { code, output } = await importFile({ telephones, tankers: [...existing.tankers, { id: 2 }] });
     expect(code).toBe(0);
-    expect(output).toContain('locations: missing; its rows stay');
+    expect(output).toContain('locations: not in the file; nothing changes');
     expect(output).toContain('telephones 2: there is no location 7; left out');
     expect(await idsIn('resources', 'locations', 'manufacturers', 'telephones', 'tankers')).toEqual({
       resources: [1],
@@ -145,7 +145,7 @@ describe('a company that is no brand', () => {
   test('is replaced by --map', async () => {
     const { code, output } = await importFile({ employees }, '--map', 'company:Old Name=Norcuve');
     expect(code).toBe(0);
-    expect(output).toContain(`employees: 'company' was 'Old Name' in 1 rows and is now 'Norcuve'`);
+    expect(output).toContain(`employees: 'company' was 'Old Name' and is now 'Norcuve' (rows affected: 1)`);
     expect(await companies()).toEqual(['Norcuve', 'Rubicuve']);
   });
 

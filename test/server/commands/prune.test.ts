@@ -45,6 +45,23 @@ test('a dry run lists what nothing names, and deletes nothing', async () => {
   expect(await server.files.images.list()).toHaveLength(2);
 });
 
+test('a dry run leaves the database free for others while it reads', async () => {
+  await saveSample(server, token, 'tanker');
+  await makeOlder(400);
+  await saveSample(server, token, 'tanker');
+  const before = await history();
+  const saveMeanwhile = async (): Promise<string[]> => {
+    const other = await server.sibling();
+    await saveSample(other, await other.login(), 'tanker', { nameEn: 'Meanwhile' });
+    await other.close();
+    return [];
+  };
+  const documents = { ...server.files.documents, list: saveMeanwhile };
+  const site = { database: server.database, files: { ...server.files, documents } };
+  await prune(site, { before: Date.now() - 30 * day, apply: false });
+  expect(await history()).toBe(before + 1);
+});
+
 test('a document stays if only formatted text links to it', async () => {
   const linked = await storeDocument(server.files.documents, 'price list.pdf', Buffer.from('%PDF-1.7'));
   const descriptionEn = `<p><a href="/api/file/download/${encodeURIComponent(linked)}">Prices</a></p>`;

@@ -9,7 +9,7 @@ import { openArchive, restoreArchive } from '../../../src/server/archive/backup/
 import type { FileStore } from '../../../src/server/files/fileStore';
 import type { Entries } from '../../support/site/archives';
 import {
-  laterCollections,
+  contentThen,
   packedByFirstRelease,
   repack,
   packed,
@@ -228,11 +228,6 @@ test('a restore over an empty site needs --overwrite if it would replace a diffe
   await site.close();
   await storage.remove();
 });
-
-const contentThen = (bulk: string): object => {
-  const collections = JSON.parse(bulk) as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.entries(collections).filter(([name]) => !laterCollections.includes(name)));
-};
 
 test('an archive from an older version of the site is restored and migrated', async () => {
   const earlier = await packedByFirstRelease(content);

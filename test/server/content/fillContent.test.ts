@@ -6,6 +6,7 @@ import { fillContent } from '../../../src/server/content/fillContent';
 import { initialContent } from '../../../src/server/content/initialContent';
 import { entities, entityNames } from '../../../src/model/schema/entities';
 import { initialTexts } from '../../../src/server/content/initialTexts';
+import { fewRows } from '../../support/data/fewRows';
 import { isRecord, superUser, TestServer } from '../../support/site/testServer';
 
 const bulkOf = async (server: TestServer): Promise<Record<string, unknown[]>> =>
@@ -40,7 +41,7 @@ describe('an empty site', () => {
     expect(images.length).toBeGreaterThan(0);
     for (const image of new Set(images)) {
       expect(image).toMatch(/^\/api\/image\/[0-9a-f]{64}\.\w+$/);
-      expect((await server.call('GET', String(image))).status).toBe(200);
+      expect((await server.call('HEAD', String(image))).status).toBe(200);
     }
     const names = rows
       .map(({ fileName }) => fileName)
@@ -48,8 +49,9 @@ describe('an empty site', () => {
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
       const url = `/api/file/download/${encodeURIComponent(String(name))}`;
-      expect((await server.call('GET', url)).status).toBe(200);
+      expect((await server.call('HEAD', url)).status).toBe(200);
     }
+    expect((await server.call('HEAD', '/api/file/download/missing.pdf')).status).toBe(404);
   });
 
   test('has alt texts for the gallery in both languages', async () => {
@@ -90,7 +92,7 @@ test('without the demonstration a site has only its texts', async () => {
 
 test('if filling the site fails, the site stays empty, and the next try succeeds', async () => {
   const server = await TestServer.start();
-  const initial = initialContent(server.config);
+  const initial = fewRows(server.config);
   const withDuplicateText = { ...initial, texts: [...initial.texts, ...initial.texts.slice(0, 1)] };
   await expect(fillContent(server.database, server.files, withDuplicateText)).rejects.toThrow('textExists');
   expect(await fillContent(server.database, server.files, initial)).toBe(true);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   storage = await createStorage();
   server = await ServerProcess.start({ ...storage.environment, ADMIN_PASSWORD: administrator.password });
   token = await server.login(administrator);
-}, 120_000);
+});
 
 afterEach(async () => {
   await server.end('SIGKILL');
@@ -75,7 +75,7 @@ test('when the disk is full, changes fail with "try again", no row is lost, and 
   expect((await upload(50_000)).status).toBe(201);
   expect(await names()).toHaveLength(namesBefore.length + 1);
   expect(await files()).toEqual(['sheet-50000.pdf']);
-}, 120_000);
+});
 
 test('if another process locks the database, a change fails after a wait, and succeeds once the lock is gone', async () => {
   const other = new DatabaseSync(databaseFile(directory()));
@@ -87,4 +87,4 @@ test('if another process locks the database, a change fails after a wait, and su
   other.close();
   expect((await save()).status).toBe(201);
   expect(await names()).toHaveLength(namesBefore.length + 1);
-}, 120_000);
+});

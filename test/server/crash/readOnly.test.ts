@@ -14,7 +14,7 @@ let server: ServerProcess;
 beforeEach(async () => {
   storage = await createStorage();
   server = await ServerProcess.start(environment());
-}, 120_000);
+});
 
 afterEach(async () => {
   setWritable(true);
@@ -60,7 +60,7 @@ test('in a data folder that becomes read-only, uploads fail and all else works; 
   setWritable(true);
   expect(await upload(token)).toMatchObject({ status: 201, body: { fileName: 'sheet.pdf' } });
   expect(await names()).toEqual(['Before', 'While read-only']);
-}, 120_000);
+});
 
 test('a start in a read-only data folder ends with an error that names the cause, and loses nothing', async () => {
   expect((await save(await server.login(administrator), 'Acknowledged')).status).toBe(201);
@@ -74,4 +74,4 @@ test('a start in a read-only data folder ends with an error that names the cause
   setWritable(true);
   server = await ServerProcess.start(environment());
   expect(await names()).toEqual(['Acknowledged']);
-}, 120_000);
+});

@@ -83,7 +83,7 @@ test('a stop completes running requests, rejects new connections, and closes str
   expect(await stopped).toBe(0); // it would be 1 if the server had to abort requests
   await untilClosed(halfRequest);
   await storage.remove();
-}, 120_000);
+});
 
 /** Makes a process stop itself as soon as it listens, before any other handler of that event. */
 const stopsWhenListening = `
@@ -103,4 +103,4 @@ test('a stop in the moment when the server starts to listen is a normal stop', a
   await once(child, 'exit');
   expect([child.exitCode, child.signalCode]).toEqual([0, null]);
   await storage.remove();
-}, 120_000);
+});

@@ -31,7 +31,15 @@ test('the migrated schema has exactly the columns of the table of entities', asy
   const known = [
     ...journalTables.map(({ name }) => name),
     ...['accounts', 'sessions', 'tries', 'known_addresses', 'content_version', 'changes', 'change_rows'],
-    ...['picture_facts', 'recovery_codes'],
+    ...[
+      'picture_facts',
+      'document_texts',
+      'recovery_codes',
+      'inquiries',
+      'inquiry_mails',
+      'erased_inquiries',
+      'site_secrets',
+    ],
   ];
   expect(stored.map(({ name }) => name).sort()).toEqual(known.sort());
 });

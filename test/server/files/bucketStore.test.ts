@@ -1,12 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { parseConfig } from '../../../src/server/config';
 import type { Bucket } from '../../../src/server/files/bucket';
 import { BucketClient } from '../../../src/server/files/bucketClient';
 import { BucketStore } from '../../../src/server/files/bucketStore';
 import type { Fault } from '../../support/faults/objectStore';
-import { TestObjectStore } from '../../support/faults/objectStore';
+import { lateMs, TestObjectStore } from '../../support/faults/objectStore';
 
 let objects: TestObjectStore;
 let bucket: Bucket;
@@ -47,6 +52,83 @@ test('a file counts as stored if only the response was lost', async () => {
   failNext('responseLost', 'PUT');
   expect(await store.put('a.pdf', content)).toBe(true);
   expect(objects.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2);
+});
+
+describe('a file that is too large for one request', () => {
+  const partBytes = 5 * 1024 * 1024;
+  const large = randomBytes(2 * partBytes + 1000);
+  let folder: string;
+  let file: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'large-file-'));
+    file = path.join(folder, 'large.tar');
+    writeFileSync(file, large);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const contentOf = async (name: string): Promise<Buffer> => {
+    const stored = await store.get(name);
+    return stored ? buffer(stored.stream) : Buffer.alloc(0);
+  };
+
+  test('is sent in parts, also by a store that is busy at times, and never twice', async () => {
+    failNext('busy', 'PUT');
+    expect(await store.putFile('large.tar', file, partBytes)).toBe(true);
+    const parts = objects.calls.filter((call) => call.startsWith('PUT'));
+    expect(parts.map((call) => /partNumber=(\d)/.exec(call)?.[1])).toEqual(['1', '1', '2', '3']);
+    expect((await contentOf('large.tar')).equals(large)).toBe(true);
+    expect(await store.putFile('large.tar', file, partBytes)).toBe(false);
+  });
+
+  test('leaves nothing behind if a part is refused', async () => {
+    objects.faultOf = ({ url = '' }) => (url.includes('partNumber=2') ? 'busy' : undefined);
+    await expect(store.putFile('large.tar', file, partBytes)).rejects.toThrow('503 SlowDown');
+    expect(objects.calls.at(-1)).toMatch(/^DELETE .*uploadId=/);
+    expect(await store.list()).toEqual([]);
+  });
+
+  /** Makes the next requests fail that ask the store to join the parts. */
+  const failJoining = (fault: Fault, times = 1): void => {
+    let remaining = times;
+    objects.faultOf = ({ method, url = '' }) =>
+      method === 'POST' && url.includes('uploadId=') && remaining-- > 0 ? fault : undefined;
+  };
+
+  const joinings = (): number => objects.calls.filter((call) => /^POST .*uploadId=/.test(call)).length;
+
+  test.each([
+    ['breaks off the response once it has joined the parts', 'responseLost'],
+    ['begins a response of success, and then fails', 'failsLate'],
+  ] as const)('is stored by a store that %s', async (_case, fault) => {
+    failJoining(fault);
+    expect(await store.putFile('large.tar', file, partBytes)).toBe(true);
+    expect(joinings()).toBeGreaterThan(1);
+    expect((await contentOf('large.tar')).equals(large)).toBe(true);
+    expect(objects.calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  });
+
+  test('is stored by a store that joins the parts for longer than other requests may take', async () => {
+    failJoining('late');
+    const impatientStore = new BucketStore(new BucketClient(bucket, lateMs / 3), `folder-${count++}/`);
+    expect(await impatientStore.putFile('large.tar', file, partBytes)).toBe(true);
+    expect(joinings()).toBe(1);
+  });
+
+  test('leaves nothing behind if the store never joins the parts', async () => {
+    failJoining('failsLate', Infinity);
+    await expect(store.putFile('large.tar', file, partBytes)).rejects.toThrow('InternalError');
+    expect(joinings()).toBe(3);
+    expect(objects.calls.at(-1)).toMatch(/^DELETE .*uploadId=/);
+    expect(await store.list()).toEqual([]);
+  });
+
+  test('is sent at once if it is not that large', async () => {
+    expect(await store.putFile('large.tar', file)).toBe(true);
+    expect(objects.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+    expect((await contentOf('large.tar')).equals(large)).toBe(true);
+  });
 });
 
 test('a store that stays busy, cannot be reached or hangs gives an error with the cause', async () => {

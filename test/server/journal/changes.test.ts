@@ -117,3 +117,27 @@ it('sends "reload" to a client that missed too many changes, without reading all
   parse.mockRestore();
   listener.close();
 });
+
+it('does not read its own changes from the journal when it looks for those of other processes', async () => {
+  const read: string[] = [];
+  const system = server.database.system.withPlugin({
+    transformQuery: ({ node }) => {
+      read.push(JSON.stringify(node));
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const store = await ContentStore.open({ ...server.database, system });
+  const values = normalizeRow('location', { nameEn: 'Depot' });
+  let now = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 100)); // every step takes long
+  let refreshed: Promise<void> | undefined;
+  const { version } = await store.change(siteActor, (writer) => {
+    refreshed = store.refresh(); // it waits for the connection of the change
+    return writer.insert(tableOfEntity('location'), values);
+  });
+  await refreshed;
+  clock.mockRestore();
+  expect(store.version).toBe(version);
+  expect(read.filter((query) => query.includes('change_rows'))).toEqual([]);
+});

@@ -246,5 +246,5 @@ describe('random changes, undone one after the other', () => {
     }
     expect(await caller.bulk()).toBe(states.pop());
     expect(states).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -57,7 +57,7 @@ test('compiles in strict mode, and adds, reads, changes and deletes a row with a
   writeFileSync(file('client.ts'), clientSource);
   writeFileSync(file('package.json'), '{"type":"module"}');
   writeFileSync(file('tsconfig.json'), JSON.stringify({ compilerOptions, files: ['client.ts'] }));
-  await run('node_modules/typescript-native/bin/tsc', '--project', folder);
+  await run('node_modules/typescript-native/bin/tsc', '--project', folder, '--singleThreaded');
   const origin = await server.listen();
   const output = await run(file('client.js'), origin, administrator.email, administrator.password);
   expect(JSON.parse(output)).toEqual({

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { defaultBrandHosts } from '../../../src/model/site/brands';
 import type { PageContent } from '../../../src/server/pages/pageContent';
 import { pageRoutes } from '../../../src/server/pages/pageRoutes';
-import { buildSmallClient } from './builtClient';
+import { buildSmallClient, noInquiries } from './builtClient';
 
 let failure: Error | undefined;
 let textsRead = 0;
@@ -29,7 +29,8 @@ beforeAll(async () => {
   client = await buildSmallClient();
   app = fastify();
   await pageRoutes(app, {
-    config: { brandHosts: defaultBrandHosts, hostHeader: 'host' },
+    config: { brandHosts: defaultBrandHosts, hostHeader: 'host', inquiryDays: 180 },
+    inquiries: noInquiries,
     content,
     assetsDirectory: client.directory,
   });

@@ -141,3 +141,12 @@ it('a page of old content is sent to the visitor who waits for it, and is not ca
   expect(current.html).toBe('new');
   expect(await pages.get('2', '/', () => page('again'))).toBe(current);
 });
+
+it('pages with filters, of which there are any number, are cached apart and only the last ones', async () => {
+  const pages = new PageCache(10);
+  const page = () => Promise.resolve(renderCachedPage(200, '<p>'));
+  const first = await pages.get('1', '/tankers?kind=truck', page);
+  expect(await pages.get('1', '/tankers?kind=truck', page)).toBe(first);
+  for (let price = 1; price < 4; price += 1) await pages.get('1', `/tankers?price=${price}`, page);
+  expect(await pages.get('1', '/tankers?kind=truck', page)).not.toBe(first);
+});

@@ -26,6 +26,13 @@ it('each page and the service worker name the same release', async () => {
   expect((await server.call('GET', '/citernes')).headers['site-release']).toBe(release);
 });
 
+it('the page of the form names no release, so the service worker does not store its token', async () => {
+  for (const path of ['/ask', '/demande?about=service-1']) {
+    const { status, headers } = await server.call('GET', path);
+    expect([status, headers['cache-control'], headers['site-release']]).toEqual([200, 'no-store', undefined]);
+  }
+});
+
 it.each(['/service-worker.js', '/service-worker.html'])('%s is revalidated at each request', async (path) => {
   const { headers } = await server.call('GET', path);
   expect(headers['cache-control']).toBe('no-cache');

@@ -14,7 +14,7 @@ import { pageRoutes } from '../../../src/server/pages/pageRoutes';
 import { initialTexts } from '../../../src/server/content/initialTexts';
 import { sampleRow } from '../../support/data/factories';
 import type { SampleRow } from '../../support/data/factories';
-import { boot, buildSmallClient } from './builtClient';
+import { boot, buildSmallClient, noInquiries } from './builtClient';
 
 const rows: Partial<Record<EntityName, readonly SampleRow[]>> = {
   tanker: [
@@ -48,7 +48,8 @@ beforeAll(async () => {
   app = fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 'fail' }));
   await pageRoutes(app, {
-    config: { brandHosts: defaultBrandHosts, hostHeader: 'host' },
+    config: { brandHosts: defaultBrandHosts, hostHeader: 'host', inquiryDays: 180 },
+    inquiries: noInquiries,
     content,
     assetsDirectory: client.directory,
   });
@@ -87,7 +88,7 @@ describe('GET a page', () => {
     const { statusCode, headers, body } = await get(path);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe(/^\/(?:ask|demande)$/.test(path) ? 'no-store' : 'no-cache'); // each form has its own token
     expect(body).not.toContain('MISSING');
   });
 
@@ -173,11 +174,13 @@ describe('GET a page', () => {
     expect(body.match(/<script(?! type="application)/g)).toHaveLength(1);
   });
 
-  it('preloads the code of its own screen, the content and the fonts', async () => {
+  it('preloads the code of its screen and the content, and the fonts if the browser renders it', async () => {
     const { body } = await get('/tankers/3');
     expect(body).toContain('<link rel="preload" href="/assets/tanker.6.js" as="script">');
     expect(body).toContain('<link rel="preload" href="/assets/tanker.7.css" as="style">');
-    expect(body).toContain('<link rel="preload" href="/api/allModels/" as="fetch" crossorigin="anonymous">');
+    expect(body).toContain(
+      '<link rel="preload" href="/api/allModels/?texts=public" as="fetch" crossorigin="anonymous">',
+    );
     expect(body).toContain('public-sans-latin-wght-normal.8.woff2" as="font" type="font/woff2" crossorigin');
     expect(body).not.toContain('tankers.5.js');
     expect(body).not.toContain('/api/image/all'); // the client requests it later
@@ -223,7 +226,8 @@ describe('GET a file', () => {
 
 it('a server without a built client says to run the build', async () => {
   const unbuilt = pageRoutes(fastify(), {
-    config: { brandHosts: defaultBrandHosts, hostHeader: 'host' },
+    config: { brandHosts: defaultBrandHosts, hostHeader: 'host', inquiryDays: 180 },
+    inquiries: noInquiries,
     content,
     assetsDirectory: '/nowhere',
   });

@@ -1,3 +1,7 @@
+import { ContentStore } from '../../../src/server/content/contentStore';
+import { runSchedule } from '../../../src/server/content/visibilitySchedule';
+import { saveSample } from '../../support/data/factories';
+import type { TestResponse } from '../../support/site/testServer';
 import { isRecord, TestServer } from '../../support/site/testServer';
 
 let one: TestServer;
@@ -15,8 +19,16 @@ afterAll(async () => {
   await one.close();
 });
 
+/** Reads again if the database was too slow: the response then comes from memory, and says so. */
+const read = async (server: TestServer, path: string): Promise<TestResponse> => {
+  for (;;) {
+    const response = await server.call('GET', path);
+    if (response.headers.warning === undefined) return response;
+  }
+};
+
 const bulk = async (server: TestServer) => {
-  const { raw, headers } = await server.call('GET', '/api/allModels');
+  const { raw, headers } = await read(server, '/api/allModels');
   return { content: raw.toString(), version: headers['content-version'] };
 };
 
@@ -31,7 +43,7 @@ test('a write in one process is visible in the next read of another process, in 
     const id = await save(writer, `Depot ${round}`);
     expect((await bulk(reader)).content).toContain(`Depot ${round}`);
     await writer.call('PUT', '/api/location/update', { token, body: { id, nameEn: `Yard ${round}` } });
-    const { body } = await reader.call('GET', '/api/location/all');
+    const { body } = await read(reader, '/api/location/all');
     expect(JSON.stringify(body)).toContain(`Yard ${round}`);
   }
 });
@@ -48,4 +60,12 @@ test('concurrent reads see every earlier write', async () => {
   await save(one, 'Before');
   const reads = await Promise.all(Array.from({ length: 10 }, () => bulk(other)));
   for (const { content } of reads) expect(content).toContain('"Before"');
+});
+
+test('a process that serves nobody knows the times that another process has stored', async () => {
+  const idle = await ContentStore.open(one.database);
+  const { id } = await saveSample(other, token, 'tanker');
+  const body = { entity: 'tanker', rows: [{ id, isHidden: true, onlineAt: '2099-03-14T11:30Z' }] };
+  expect((await other.call('PUT', '/api/visibility/update', { token, body })).status).toBe(200);
+  expect(await runSchedule(idle, Date.parse('2099-03-14T11:30Z'))).toBe(1);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   cluster = await PostgresCluster.create();
   postgres = await cluster.start();
-}, 120_000);
+});
 
 afterAll(async () => {
   await endPostgres(postgres, 'SIGINT');

@@ -39,7 +39,7 @@ test('two processes of a newer version that start at the same time add its texts
   expect(updates).toEqual([{ kind: 'fill' }, { kind: 'update' }]);
   await database.close();
   await storage.remove();
-}, 120_000);
+});
 
 test('two processes that start at the same time fill the site once, and share its sessions', async () => {
   const storage = await createStorage();
@@ -62,4 +62,4 @@ test('two processes that start at the same time fill the site once, and share it
   await one.end('SIGTERM');
   await other.end('SIGTERM');
   await storage.remove();
-}, 120_000);
+});

@@ -30,8 +30,27 @@ describe('GET /api/allModels', () => {
     const names = Object.keys(isRecord(body) ? body : {});
     expect(names).toEqual(expect.arrayContaining(collections));
     expect(names).toHaveLength(entityNames.length + 1); // and the texts
-    expect((await server.call('GET', '/api/allModels')).raw).toEqual(raw);
-    expect((await server.call('GET', '/api/allModels?again=1')).raw).toEqual(raw);
+    for (const url of ['/api/allModels', '/api/allModels?again=1']) {
+      const again = await server.call('GET', url);
+      expect([url, again.raw.equals(raw)]).toEqual([url, true]); // toEqual compares byte by byte, for seconds
+    }
+  });
+
+  test('leaves out the texts of the administration for a client that asks for the public ones', async () => {
+    const { resources: allTexts, ...allRows } = (await load()).body as Readonly<Record<string, object[]>>;
+    const { body, headers } = await server.call('GET', '/api/allModels/?texts=public');
+    const { resources, ...rows } = body as typeof allRows & { resources: { page: string | null }[] };
+    expect(rows).toEqual(allRows);
+    expect(headers['content-version']).toBe((await load()).headers['content-version']);
+    const pages = new Set(resources.map(({ page }) => page));
+    for (const shown of [null, 'home', 'tankers', 'titles', 'error', 'login', 'common', 'toast'])
+      expect(pages).toContain(shown); // the login form and its toasts are for visitors
+    expect(
+      [...pages].filter((page) => /^(?:admin|edit|history|import|rich|second|super)/.test(page ?? '')),
+    ).toEqual([]);
+    const known = new Set(allTexts?.map((text) => JSON.stringify(text))); // Jest would compare each with each
+    expect(resources.filter((text) => !known.has(JSON.stringify(text)))).toEqual([]);
+    expect(resources.length).toBeLessThan(0.6 * (allTexts?.length ?? 0));
   });
 
   test('returns texts in the shape of the specification', async () => {

@@ -61,6 +61,15 @@ describe.each([
 
   afterAll(() => server.close());
 
+  test('responds the same before and after routing to a client that asks for the public texts', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    await send(`${url}?texts=public`, headers); // fills the cache
+    const routed = await send(`${url}?texts=public`, headers);
+    const first = await send(`${url}/?texts=public`, headers);
+    expect(withoutDate(first)).toEqual(withoutDate(routed));
+    expect(first.status).toBe(200);
+  });
+
   test.each([
     {},
     { 'x-forwarded-proto': 'https' },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { multipart } from '../../support/data/multipart';
 import { isRecord, TestServer } from '../../support/site/testServer';
 
@@ -83,6 +84,24 @@ describe('POST /api/file/upload', () => {
     const { status, body } = await upload('flyer.pdf', content);
     expect(status).toBe(415);
     expect(body).toEqual({ status: 'fail', message: 'This file is not a PDF document.' });
+    expect(await names()).toEqual([]);
+  });
+
+  test('never stores the beginning of a file that is too large, however its bytes arrive', async () => {
+    const { headers, body } = multipart({ field: 'file', name: 'cut.pdf', content: pdf.padEnd(60_000) });
+    const start = body.indexOf(pdf);
+    const parts = [
+      body.subarray(0, start),
+      body.subarray(start, start + 20_000),
+      body.subarray(start + 20_000),
+    ];
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: '/api/file/upload',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      payload: Readable.from(parts),
+    });
+    expect(statusCode).toBe(413);
     expect(await names()).toEqual([]);
   });
 

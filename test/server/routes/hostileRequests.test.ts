@@ -180,7 +180,7 @@ describe('error messages', () => {
   test('about server errors reveal nothing internal', async () => {
     const broken = await TestServer.start();
     const session = await broken.login();
-    await broken.database.system.schema.dropTable('tankers').execute();
+    await broken.database.system.schema.alterTable('tankers').renameTo('elsewhere').execute();
     expectFailure(await broken.call('POST', '/api/tanker/save', { token: session, body: {} }), 500);
     await broken.database.close();
     expect((await broken.call('GET', '/readyz')).body).toEqual({

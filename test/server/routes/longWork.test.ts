@@ -1,7 +1,8 @@
 import { clearImmediate, setImmediate } from 'node:timers';
 import { ContentCaller } from '../../support/site/contentCaller';
 import { saveSample } from '../../support/data/factories';
-import { TestServer } from '../../support/site/testServer';
+import { multipart } from '../../support/data/multipart';
+import { superUser, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 let token: string;
@@ -58,6 +59,17 @@ test('during a long change, other requests get their turns', async () => {
   expect(await employees()).toEqual(
     expect.arrayContaining([expect.objectContaining({ id: ids[0], descriptionEn })]),
   );
+});
+
+test('during the check of a large import, other requests get their turns', async () => {
+  const descriptionEn = '<strong>x</strong>'.repeat(1500);
+  const employees = ids.map((id) => ({ id, descriptionEn, descriptionFr: descriptionEn }));
+  const content = Buffer.from(JSON.stringify({ employees }));
+  const form = multipart({ field: 'file', name: 'content.json', content });
+  const superToken = await server.login(superUser);
+  const check = () => server.call('POST', '/api/import/check', { token: superToken, ...form });
+  const part = await longestTurn(async () => expect((await check()).status).toBe(200));
+  expect(part).toBeLessThan(0.3);
 });
 
 test('one request changes a limited amount of formatted text, while unchanged text does not count', async () => {

@@ -26,8 +26,7 @@ afterAll(() => server.close());
 const isMandatory = ({ field }: Column): boolean => 'required' in field;
 
 /** Fields whose value is a whole number, on the wire as a number or as a text. */
-const isWholeNumber = ({ field }: Column): boolean =>
-  ['order', 'integer', 'reference', 'parent'].includes(field.kind);
+const isWholeNumber = ({ field, type }: Column): boolean => type === 'integer' || field.kind === 'parent';
 
 /** A column's value as the other type: a number as a text, a text of digits as a number. */
 const asOtherType = (column: Column, value: unknown): unknown => {
@@ -88,6 +87,16 @@ describe.each(variedNames)('%s', (name) => {
     const deletion = { token, body: { id: String(id) } };
     expect((await server.call('DELETE', `/api/${name}/delete`, deletion)).status).toBe(200);
   });
+});
+
+test('a choice takes what is none of its options, and a client that does not know a column keeps it', async () => {
+  const values = { tankerTypeId: 7, condition: 'rebuilt', availability: 'In six weeks' };
+  const { id, ...tanker } = await saveSample(server, token, 'tanker', values);
+  const known = Object.fromEntries(Object.entries(tanker).filter(([name]) => name !== 'condition'));
+  expect(
+    (await server.call('PUT', '/api/tanker/update', { token, body: [{ id, ...known, price: '1' }] })).status,
+  ).toBe(200);
+  expect(await content.find('tanker', id)).toEqual({ ...tanker, price: '1', id });
 });
 
 describe('a text of the site', () => {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { TestServer } from '../../support/site/testServer';
 
-/** The limit of streams per IP address, as in docs/operations.md. */
+/** The limit of streams per IP address, as in docs/settings.md. */
 const streamLimit = 50;
 
 let server: TestServer;

@@ -17,9 +17,12 @@ export async function faultsOf(page: Page, selector?: string): Promise<readonly 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** The elements in a part of the page whose text has too little contrast with its background. */
+/** The elements in a part of the page whose text has too little contrast with its background, or with the text around a link. */
 export async function contrastFaultsIn(page: Page, selector: string): Promise<readonly string[]> {
-  const { violations } = await axeOf(page).include(selector).withRules(['color-contrast']).analyze();
+  const { violations } = await axeOf(page)
+    .include(selector)
+    .withRules(['color-contrast', 'link-in-text-block'])
+    .analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 

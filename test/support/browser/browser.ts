@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openAddress } from './openAddress';
 import { recordToasts } from './waits';
 
 /** Widths of windows in px: a phone, a tablet, an office. */
@@ -34,6 +35,7 @@ export async function createPage(browser: Browser, options: BrowserContextOption
     serviceWorkers: 'block', // its cache would hide what the server does
     ...options,
   });
+  context.setDefaultTimeout(120_000); // on a busy machine
   await context.addInitScript(recordToasts);
   return context.newPage();
 }
@@ -90,12 +92,13 @@ export async function preparePage(
 /** Opens a page, as `preparePage` makes it ready. */
 export async function openPage(...parameters: Parameters<typeof preparePage>): Promise<WatchedPage> {
   const watched = await preparePage(...parameters);
-  await watched.page.goto(parameters[1]);
+  await openAddress(watched.page, parameters[1]);
   return watched;
 }
 
-/** Waits until the application has replaced the loading screen with the screen of the path. */
+/** Waits until the loading screen is gone, and React shows the screen of the path. A dialog may be open above it. */
 export async function untilStarted(page: Page): Promise<void> {
   await page.locator('.loading').waitFor({ state: 'detached' });
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator('html:not([data-rendered])').waitFor();
+  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
 }

@@ -1,29 +1,33 @@
+import '../compileOnce';
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
-import type { Browser } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { parseHtml } from '../parseHtml';
 import { sharedSite } from '../site/sharedSite';
 import type { RunningSite } from '../site/site';
-
-/** The variable with the address of the browser. */
-export const browserAddressVariable = 'BROWSER_ADDRESS';
+import type { PooledPage } from './pagePool';
+import { acquireBrowser, releaseBrowser } from './workerBrowser';
 
 declare global {
-  /** The browser of all test files. */
+  /** The browser of this worker. */
   var sharedBrowser: Browser;
   /** The site of this worker, with the content of the template. */
   var sharedSite: () => Promise<RunningSite>;
+  /** The pages of this worker, which the tests of all its files open one after another. */
+  var sharedPages: PooledPage[];
   /** Whether the current test has failed. Its pages may be in any state. */
   var hasTestFailed: boolean;
 }
 
-/** Node with what the browser tests share: one browser, and a site for each worker. */
+const sharedPages: PooledPage[] = [];
+
+/** Node with what the browser tests share: a browser with open pages and a site for each worker. */
 export default class BrowserEnvironment extends NodeEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    const address = process.env[browserAddressVariable];
-    if (address === undefined) throw new Error('The browser is started before the first test.');
-    this.global.sharedBrowser = await chromium.connect(address);
+    this.global.sharedBrowser = await acquireBrowser();
     this.global.sharedSite = sharedSite;
+    this.global.sharedPages = sharedPages;
+    this.global.parseHtml = parseHtml;
   }
 
   handleTestEvent({ name }: { readonly name: string }): void {
@@ -32,7 +36,11 @@ export default class BrowserEnvironment extends NodeEnvironment {
   }
 
   override async teardown(): Promise<void> {
-    await this.global.sharedBrowser.close();
+    const isShared = (context: BrowserContext): boolean =>
+      sharedPages.some(({ page }) => page.context() === context);
+    const left = this.global.sharedBrowser.contexts().filter((context) => !isShared(context));
+    await Promise.all(left.map((context) => context.close())); // failed tests leave some open
+    await releaseBrowser();
     await super.teardown();
   }
 }

@@ -1,28 +1,18 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { ensureBuilt } from '../../../src/server/commands/build';
-import { browserAddressVariable } from './browserEnvironment';
-import { launchOptions } from './chromium';
+import { chromiumPath } from './chromium';
 import { runSite } from '../site/site';
 import { setRunFolder, templateFolder } from '../site/siteTemplate';
 import { storeSessions } from '../site/storeSessions';
 
-declare global {
-  /** Ends the browser of this test run. */
-  var endBrowser: (() => Promise<void>) | undefined;
-}
-
-/** Runs before the first browser test. Builds the site for production, fills a template of its data, and starts the browser. */
+/** Runs before the first browser test. Installs a browser if there is none, builds the site for production, and fills a template of its data. */
 export default async function browserSetup(): Promise<void> {
-  const options = launchOptions();
+  chromiumPath();
   await ensureBuilt((line) => process.stdout.write(`${line}\n`));
   setRunFolder(await mkdtemp(join(tmpdir(), 'browser-tests-')));
   const site = await runSite(templateFolder());
   await site.stop();
   await storeSessions();
-  const browser = await chromium.launchServer(options);
-  process.env[browserAddressVariable] = browser.wsEndpoint();
-  globalThis.endBrowser = () => browser.close();
 }

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
+import { endRunInTime } from '../endOfRun';
 import { runFolder } from '../site/siteTemplate';
 
-/** Runs after the last browser test. Ends the browser and deletes the folder of the run. */
+/** Runs after the last browser test. Deletes the folder of the run. */
 export default async function browserTeardown(): Promise<void> {
-  await globalThis.endBrowser?.();
+  endRunInTime();
   await rm(runFolder(), { recursive: true, force: true });
 }

@@ -77,7 +77,10 @@ export function chromiumPath(): string {
   );
 }
 
-/** The options of the browser: no background requests, and no sandbox for root, who may not have one. */
+/**
+ * The options of the browser: no background requests, and no sandbox for root, who may not have one. Scripts are not optimized: a
+ * test runs them too briefly for the optimizing compilers to pay.
+ */
 export function launchOptions(): LaunchOptions {
   return {
     executablePath: chromiumPath(),
@@ -89,6 +92,7 @@ export function launchOptions(): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      '--js-flags=--no-maglev,--no-opt',
     ],
   };
 }

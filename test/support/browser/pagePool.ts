@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Dialog, Page } from 'playwright-core';
 import type { WatchedPage } from './browser';
 import { collectProblems, createPage, officeWindow, untilStarted } from './browser';
+import { openAddress } from './openAddress';
 
 /** What the storage of a page contains when it opens. */
 export interface PageStorage {
@@ -24,13 +25,14 @@ const acceptDialog = (dialog: Dialog): void => void dialog.accept();
 export async function openWithStorage(page: Page, url: string, storage: PageStorage = {}): Promise<void> {
   const script = await page.addInitScript(replaceStorage, storage);
   page.on('dialog', acceptDialog); // the page before may ask whether it may be left
-  await page.goto(url);
+  await openAddress(page, url);
   page.off('dialog', acceptDialog);
   await script.dispose(); // a later reload keeps the storage
   await untilStarted(page);
 }
 
-interface PooledPage {
+/** A page that is open between tests. */
+export interface PooledPage {
   readonly page: Page;
   readonly key: string;
   isTaken: boolean;
@@ -38,6 +40,9 @@ interface PooledPage {
 
 const watchedEvents = ['console', 'dialog', 'domcontentloaded', 'framenavigated', 'pageerror'] as const;
 const requestEvents = ['request', 'requestfailed', 'requestfinished', 'response'] as const;
+
+/** Each page takes about 100 MB of memory. */
+const maxPages = 4;
 
 /** Undoes what a test has set up on a page. */
 const resetPage = async (page: Page): Promise<void> => {
@@ -57,7 +62,12 @@ const resetPage = async (page: Page): Promise<void> => {
  * time of a new page: its process runs, and has the site's code compiled.
  */
 export class PagePool {
-  readonly #pages: PooledPage[] = [];
+  readonly #pages: PooledPage[];
+
+  /** @param pages the pages that are open already, and those that it opens */
+  constructor(pages: PooledPage[]) {
+    this.#pages = pages;
+  }
 
   /** Opens an address with a new storage, in a page that no other test uses. */
   async open(
@@ -81,8 +91,24 @@ export class PagePool {
     }
   }
 
+  /** After the last test of a file: its pages show a text, so that they do not react to what the next file changes. */
+  async rest(): Promise<void> {
+    for (const { page } of this.#pages) {
+      await openAddress(page, new URL('/robots.txt', page.url()).href); // of the same site: its process keeps the compiled code
+    }
+  }
+
   async close(): Promise<void> {
     for (const { page } of this.#pages.splice(0)) await page.context().close();
+  }
+
+  /** Makes room for another page. */
+  async #closeOldest(): Promise<void> {
+    const free = this.#pages.filter(({ isTaken }) => !isTaken);
+    for (const pooled of free.slice(0, Math.max(0, this.#pages.length + 1 - maxPages))) {
+      this.#pages.splice(this.#pages.indexOf(pooled), 1);
+      await pooled.page.context().close();
+    }
   }
 
   async #take(browser: Browser, key: string, options: BrowserContextOptions): Promise<PooledPage> {
@@ -91,6 +117,7 @@ export class PagePool {
       free.isTaken = true;
       return free;
     }
+    await this.#closeOldest();
     const created = { page: await createPage(browser, options), key, isTaken: true };
     this.#pages.push(created);
     return created;

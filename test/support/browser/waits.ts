@@ -29,6 +29,18 @@ export function recordToasts(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/**
+ * From now on no toast of this page closes by itself, until the next document. A toast closes when the animation of its bar
+ * ends, which on a busy machine may be before a test presses its button.
+ */
+export function keepToasts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('.Toastify__progress-bar { animation-play-state: paused !important }');
+    document.adoptedStyleSheets.push(style);
+  });
+}
+
 /** Waits for a toast with this text. It may have disappeared by now. Each toast is found only once. */
 export async function untilToast(page: Page, text: string): Promise<void> {
   await page.waitForFunction((wanted) => {

@@ -24,6 +24,11 @@ const samples: Readonly<
   time: (_name, serial) => `${String(serial % 24).padStart(2, '0')}:30`,
   image: (_name, serial) => `https://pictures.example/${serial}.jpg`,
   file: (_name, serial) => `sheet-${serial}.pdf`,
+  choice: (_name, serial, field) => {
+    const options = field.kind === 'choice' ? field.options : [];
+    return options[serial % options.length]?.value ?? '';
+  },
+  availability: (_name, serial) => `onOrder:2027-${String((serial % 12) + 1).padStart(2, '0')}`,
   company: (_name, serial) => companies[serial % companies.length] ?? companies[0],
   integer: (_name, serial) => serial,
   reference: (_name, serial) => serial,

@@ -6,15 +6,26 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { Environment } from '../../../src/server/config';
 
-jest.setTimeout(90_000); // as for test servers: timeouts and retries take time, more on a busy machine
-
 const bucket = 'site-files';
 
 /** How a store treats `If-None-Match: *` on a PUT. */
 export type Conditions = 'honoured' | 'ignored' | 'rejected';
 
-/** A fault that replaces the response to a request. */
-export type Fault = 'down' | 'busy' | 'responseLost' | 'silent';
+/**
+ * A fault of a request. `late` delays its response by `lateMs`, and `failsLate` begins a response with status 200 that turns out
+ * to be an error.
+ */
+export type Fault = 'down' | 'busy' | 'responseLost' | 'silent' | 'late' | 'failsLate';
+
+/** The delay of a late response, in milliseconds. */
+export const lateMs = 1_500;
+
+/** As S3 does when it joins the parts of an object: it sends spaces while it works, and has no other status then. */
+const failLate = (response: ServerResponse): void => {
+  response.writeHead(200, { 'content-type': 'application/xml', connection: 'close' });
+  response.write(' ');
+  setImmediate(() => response.end('<Error><Code>InternalError</Code></Error>'));
+};
 
 const sendError = (response: ServerResponse, status: number, code: string): void => {
   response.writeHead(status, { 'content-type': 'application/xml', connection: 'close' });
@@ -77,6 +88,8 @@ export class TestObjectStore {
     if (fault === 'responseLost') response.end = () => response.destroy();
     if (fault === 'down') request.destroy();
     else if (fault === 'busy') sendError(response, 503, 'SlowDown');
+    else if (fault === 'failsLate') failLate(response);
+    else if (fault === 'late') setTimeout(() => handle(request, response), lateMs);
     else if (request.method !== 'PUT') handle(request, response);
     else this.#writes = this.#writes.then(() => this.#write(request, response, handle));
   }

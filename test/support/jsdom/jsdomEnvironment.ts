@@ -1,3 +1,4 @@
+import '../compileOnce';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { fetchClasses } from './jsdomFetch';
 import { layoutStubs } from './jsdomLayout';

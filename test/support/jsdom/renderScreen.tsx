@@ -2,7 +2,7 @@ import type { SystemContext } from '@chakra-ui/react';
 import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { useEffect } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { contentLoaded } from '../../../src/client/store/content/contentActions';
@@ -16,6 +16,7 @@ import { SiteThemeProvider } from '../../../src/client/ui/theme/SiteThemeProvide
 import { createBrandSystem } from '../../../src/client/ui/theme/system';
 import type { BrandId } from '../../../src/model/site/brands';
 import { defaultBrandHosts } from '../../../src/model/site/brands';
+import { readSiteSettings } from '../../../src/model/site/siteSettings';
 import { entities, entityNames } from '../../../src/model/schema/entities';
 import type { Collection, EntityName } from '../../../src/model/schema/entities';
 import type { Language } from '../../../src/model/site/languages';
@@ -24,7 +25,7 @@ import { initialTexts } from '../../../src/server/content/initialTexts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-interface ScreenSettings {
+export interface ScreenSettings {
   readonly brand?: BrandId;
   readonly language?: Language;
   /** The pattern of the screen's route (`route`), and the visited path (`path`). */
@@ -77,11 +78,16 @@ const HistoryProbe = ({ history }: { history: History }) => {
   return null;
 };
 
-/** Renders a screen as the site does: in a brand and a language, with content that passed through the bulk load. */
-export function renderScreen(
+interface ScreenTree {
+  readonly store: AppStore;
+  readonly history: Readonly<History>;
+}
+
+/** A screen as the site renders it: in a brand and a language, with content that passed through the bulk load. */
+export function screenTree(
   Screen: ComponentType,
   settings: ScreenSettings = {},
-): RenderResult & { readonly store: AppStore; readonly history: Readonly<History> } {
+): ScreenTree & { readonly tree: ReactElement } {
   const {
     brand = 'norcuve',
     language = 'en',
@@ -91,11 +97,18 @@ export function renderScreen(
     previousPath,
   } = settings;
   const store = createStore();
-  store.dispatch(siteRecognized({ brand, brandHosts: defaultBrandHosts, apiBaseUrl, contentVersion: 0 }));
+  store.dispatch(
+    siteRecognized({
+      ...readSiteSettings(undefined, location),
+      brand,
+      brandHosts: defaultBrandHosts,
+      apiBaseUrl,
+    }),
+  );
   store.dispatch(languageChosen(language));
   store.dispatch(contentLoaded(readContent(bulkLoad(settings))));
   const history: History = { address: () => '', back: () => undefined, forward: () => undefined };
-  const result = render(
+  const tree = (
     <Provider store={store}>
       <SiteThemeProvider system={systemOf(brand)}>
         <TextProvider>
@@ -108,9 +121,18 @@ export function renderScreen(
           </MemoryRouter>
         </TextProvider>
       </SiteThemeProvider>
-    </Provider>,
+    </Provider>
   );
-  return { ...result, store, history };
+  return { tree, store, history };
+}
+
+/** Renders a screen as the browser does. */
+export function renderScreen(
+  Screen: ComponentType,
+  settings: ScreenSettings = {},
+): RenderResult & ScreenTree {
+  const { tree, ...rest } = screenTree(Screen, settings);
+  return { ...render(tree), ...rest };
 }
 
 /** The same, for a screen that updates itself after its first render, such as tabs or a film that plays when in view. */

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { freePort } from '../../../src/build/freePort';
+import { endWithThisProcess } from '../childProcess';
 import { postgresPrograms } from './postgresPrograms';
 
 const user = 'tests';
@@ -87,6 +88,7 @@ export class PostgresCluster {
       ],
       { ...identity, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
     );
+    endWithThisProcess(server);
     await untilReady(server.stderr);
     server.stderr.resume(); // drop the log: tests cause rejected statements on purpose
     return server;

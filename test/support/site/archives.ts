@@ -43,13 +43,14 @@ export function packed(entries: Entries, change: Record<string, unknown> = {}): 
 }
 
 /** Columns that were added after the migration `003-accounts`. */
-const laterColumns = [
+const laterColumns: readonly string[] = [
   'temporaryPasswordMadeAt',
   'pendingTotpSecret',
   'totpSecret',
   'lastTotpStep',
   'hasLoggedIn',
   'firstVersion',
+  ...['condition', 'partNumber', 'categoryEn', 'categoryFr', 'fitsEn', 'fitsFr', 'topic'],
 ];
 
 /** The entries of a backup from before these columns were added. */
@@ -65,7 +66,8 @@ function withoutLaterColumns(entries: Entries): Entries {
   return entries.map(([name, content]) => {
     const text = content.toString();
     if (name === 'manifest.json') return [name, Buffer.from(rewriteJson(text))];
-    if (!/^tables\/(accounts|content_version)\//.test(name)) return [name, content];
+    if (!/^tables\/(accounts|content_version|tankers|products|telephones|emails)\//.test(name))
+      return [name, content];
     return [name, Buffer.from(text.split('\n').map(rewriteJson).join('\n'))];
   });
 }
@@ -111,12 +113,13 @@ const firstCollections: readonly string[] = [
 ];
 
 /** The collections that later releases added. */
-export const laterCollections: readonly string[] = Object.values(entities)
+const laterCollections: readonly string[] = Object.values(entities)
   .map(({ collection }) => collection)
   .filter((name) => !firstCollections.includes(name));
 
 const laterTables: readonly string[] = [
-  ...['changes', 'change_rows', 'images', 'picture_facts', 'recovery_codes'],
+  ...['changes', 'change_rows', 'images', 'picture_facts', 'document_texts', 'recovery_codes'],
+  ...['inquiries', 'inquiry_mails', 'erased_inquiries', 'visibility'],
   ...laterCollections,
 ];
 
@@ -132,4 +135,12 @@ export function packedByFirstRelease(content: Entries) {
       tables: manifest.tables.filter(({ name }) => existed(`tables/${name}/`)),
     },
   );
+}
+
+/** What a bulk load had in the first release. */
+export function contentThen(bulk: string): object {
+  const collections = JSON.parse(bulk, (key, value: unknown) =>
+    laterColumns.includes(key) ? undefined : value,
+  ) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(collections).filter(([name]) => !laterCollections.includes(name)));
 }

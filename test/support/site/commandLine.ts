@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import type { Config, Environment } from '../../../src/server/config';
+import { endWithThisProcess, forwardErrors } from '../childProcess';
 import type { Command } from './builtServer';
 import { builtProgram } from './builtServer';
 
@@ -40,8 +41,10 @@ export function runAtTerminal(
       .join(' ');
     const child = spawn('script', ['--quiet', '--return', '--command', line, '/dev/null'], {
       env: processEnvironment(environment),
-      stdio: ['pipe', 'pipe', 'inherit'],
+      stdio: 'pipe',
     });
+    endWithThisProcess(child);
+    forwardErrors(child);
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       const wasAnswered = output.includes(question);

@@ -5,6 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '../../../src/build/freePort';
+import { endWithThisProcess } from '../childProcess';
 
 export type ProxyName = 'nginx' | 'caddy';
 
@@ -96,6 +97,7 @@ export class ProxyProcess {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     });
+    endWithThisProcess(child);
     let problems = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (problems += text));
     while (!(await isListening(port))) {

@@ -75,7 +75,7 @@ export class Releases {
 
   static async start(): Promise<Releases> {
     const folder = await createNextRelease();
-    const [first, next] = await Promise.all([startSite(), startSite({}, folder)]);
+    const [first, next] = await Promise.all([startSite(), startSite({ folder })]);
     const releases = new Releases(first, next, folder);
     releases.front.listen(0, '127.0.0.1');
     await once(releases.front, 'listening');

@@ -2,6 +2,7 @@ import { entityNames } from '../../../src/model/schema/entities';
 import { storeDocument } from '../../../src/server/files/documents';
 import { storeImage } from '../../../src/server/files/images';
 import { saveSample } from '../data/factories';
+import { ask } from '../inquiries/visitor';
 import { enrol } from './secondFactor';
 import { superUser, TestServer } from './testServer';
 
@@ -11,7 +12,10 @@ export const pixel = Buffer.from(
   'base64',
 );
 
-/** A site with a row of each kind, a deleted row, a document, an image, and a super-user with a second factor. */
+/**
+ * A site with a row of each kind, a deleted row, a document, an image, an inquiry, another one that was erased, and a super-user
+ * with a second factor.
+ */
 export async function startSampleSite(): Promise<TestServer> {
   const server = await TestServer.start();
   const token = await server.login();
@@ -21,6 +25,9 @@ export async function startSampleSite(): Promise<TestServer> {
   await server.call('DELETE', '/api/tanker/delete', { token, body: { id: deletedRow.id } });
   await storeDocument(server.files.documents, `été ${'x'.repeat(100)}.pdf`, Buffer.from('%PDF-1.7 été'));
   await storeImage(server.files.images, pixel);
+  await ask(server);
+  await ask(server);
+  await server.call('DELETE', '/api/inquiry/erase/2', { token });
   await enrol(server, await server.login(superUser), superUser);
   return server;
 }

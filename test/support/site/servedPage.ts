@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 interface ServedPage {
   readonly status: number;
@@ -18,4 +19,14 @@ export function servedPage(address: string): Promise<ServedPage> {
       });
     }).on('error', reject);
   });
+}
+
+/** Requests a page until the server has rendered it. */
+export async function renderedPage(address: string): Promise<string> {
+  for (;;) {
+    const { status, body } = await servedPage(address);
+    if (status !== 200) throw new Error(`${address} has the status ${status}.`);
+    if (body.includes('data-rendered=')) return body;
+    await wait(20);
+  }
 }

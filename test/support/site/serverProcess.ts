@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Environment } from '../../../src/server/config';
 import { builtProgram } from './builtServer';
+import { endWithThisProcess, forwardErrors } from '../childProcess';
 import { isRecord } from './testServer';
 
 const running = new Set<ChildProcess>();
@@ -18,10 +19,11 @@ const withFilePermissions = (program: string, script: string): [string, string[]
     ? ['setpriv', ['--bounding-set', '-dac_override,-dac_read_search', program, script]]
     : [program, [script]];
 
-export function launch(environment: Environment, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+/** @param errors what becomes of the error output: `forward` shows it among the errors of the tests */
+export function launch(environment: Environment, errors: 'forward' | 'pipe' = 'forward'): ChildProcess {
   const { PATH, HOME } = process.env;
   const child = spawn(...withFilePermissions(process.execPath, builtProgram('main')), {
-    stdio: ['ignore', 'pipe', stdio],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       NODE_ENV: 'production',
       PATH,
@@ -33,6 +35,8 @@ export function launch(environment: Environment, stdio: 'inherit' | 'pipe' = 'in
       ...environment,
     },
   });
+  endWithThisProcess(child);
+  if (errors === 'forward') forwardErrors(child);
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;

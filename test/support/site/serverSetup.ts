@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildServer, buildVariable } from './builtServer';
+import { buildRenderer, buildServer, buildVariable } from './builtServer';
 import { fillTemplate } from './testTemplate';
 import { embeddedStorage, embeddedTemplateVariable, temporaryDirectory } from './testStorage';
 
@@ -17,7 +17,11 @@ export default async function serverSetup(): Promise<void> {
   globalThis.removeServerTemplate = () => {
     for (const folder of [build, template]) rmSync(folder, { recursive: true, force: true });
   };
-  await Promise.all([buildServer(build), fillTemplate(embeddedStorage(template).environment)]);
-  process.env[buildVariable] = build;
+  const isInsideOther = process.env[buildVariable] !== undefined; // a test runs Jest, which uses the build of the outer run
+  await Promise.all([
+    ...(isInsideOther ? [] : [buildServer(build), buildRenderer(build)]),
+    fillTemplate(embeddedStorage(template).environment),
+  ]);
+  process.env[buildVariable] ??= build;
   process.env[embeddedTemplateVariable] = template;
 }

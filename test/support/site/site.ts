@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { BrandId } from '../../../src/model/site/brands';
 import { freePort } from '../../../src/build/freePort';
 import { serverArguments } from '../../../src/server/commands/serverArguments';
+import { endWithThisProcess, forwardErrors } from '../childProcess';
 import { addStoredVariants, runFolder, storedSessions, storeVariants, templateFolder } from './siteTemplate';
 
 /** The accounts that the tests log in as. */
@@ -41,7 +42,7 @@ const spawnServer = (
 ): ChildProcess => {
   const server = spawn(process.execPath, serverArguments, {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -56,6 +57,8 @@ const spawnServer = (
       ...environment,
     },
   });
+  endWithThisProcess(server);
+  forwardErrors(server);
   server.unref(); // a site that outlives its test file does not keep the worker alive
   return server;
 };
@@ -88,17 +91,23 @@ const sessionDispenser = (): RunningSite['storedSession'] => {
   };
 };
 
+interface SiteOptions {
+  /** Additional variables of the server. */
+  readonly environment?: Environment;
+  /** The folder of the build; that of this project by default. */
+  readonly folder?: string;
+  /** A free port by default. */
+  readonly port?: number;
+}
+
 /** Runs a server on a data directory, which the server creates if it does not exist. */
 export async function runSite(
   dataDirectory: string,
-  environment: Environment = {},
-  folder = '.',
+  { environment = {}, folder = '.', port: wantedPort }: SiteOptions = {},
 ): Promise<RunningSite> {
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const apiUrl = `http://127.0.0.1:${port}`;
   const server = spawnServer(dataDirectory, port, environment, folder);
-  const killServer = (): void => void server.kill('SIGKILL');
-  process.once('exit', killServer);
   await untilReady(server, apiUrl);
   return {
     port,
@@ -106,27 +115,22 @@ export async function runSite(
     dataDirectory,
     url: (brand, path = '/') => `http://${brand}.localhost:${port}${path}`,
     storedSession: sessionDispenser(),
-    stop: async () => {
-      await end(server);
-      process.removeListener('exit', killServer);
-    },
+    stop: () => end(server),
   };
 }
 
 /**
- * Starts the production build on a free port, with a fresh copy of the template's data: the demonstration content and the
- * two accounts above.
- * @param environment additional variables of the server.
- * @param folder the folder of another build.
+ * Starts the production build with a fresh copy of the template's data: the demonstration content and the two accounts
+ * above.
  */
-export async function startSite(environment: Environment = {}, folder = '.'): Promise<RunningSite> {
+export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const dataDirectory = await mkdtemp(join(runFolder(), 'site-'));
   await cp(templateFolder(), dataDirectory, {
     recursive: true,
     filter: (file) => !/-(?:shm|wal)$/.test(file),
   });
   await addStoredVariants(dataDirectory);
-  const site = await runSite(dataDirectory, environment, folder);
+  const site = await runSite(dataDirectory, options);
   return {
     ...site,
     stop: async () => {

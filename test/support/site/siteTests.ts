@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { BrandId } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
@@ -28,22 +29,24 @@ interface Settings {
   readonly hasNewPages?: boolean;
 }
 
-/** The site and the browser for the tests of a file. The tests open their pages one after another in the same few pages. */
+/** The site and the browser for the tests of a file. The tests open their addresses in the same few pages. */
 export class SiteTests {
   #site: RunningSite | undefined;
-  readonly #pool = new PagePool();
+  readonly #pool: PagePool;
   readonly #prepared: WatchedPage[] = [];
 
   constructor({ environment, hasNewPages = false }: Settings = {}) {
+    const hasOwnPages = hasNewPages || environment !== undefined;
+    this.#pool = new PagePool(hasOwnPages ? [] : sharedPages);
     beforeAll(async () => {
-      this.#site = await (environment ? startSite(environment) : sharedSite());
+      this.#site = await (environment ? startSite({ environment }) : sharedSite());
     });
     afterEach(async () => {
       for (const page of this.#prepared.splice(0)) await page.close();
       if (hasNewPages || hasTestFailed) await this.#pool.close();
       else await this.#pool.release();
     });
-    afterAll(() => this.#pool.close());
+    afterAll(() => (hasOwnPages ? this.#pool.close() : this.#pool.rest()));
     if (environment) afterAll(() => this.#site?.stop());
   }
 
@@ -81,9 +84,13 @@ export class SiteTests {
     return this.#pool.open(this.browser, this.site.url(brand, path), options);
   }
 
-  /** The HTML of a public page, as the server sends it. */
+  /** The HTML of a public page, as the server sends it once it has rendered the page. */
   async html(path: string, brand: BrandId = 'norcuve'): Promise<string> {
-    return (await servedPage(this.site.url(brand, path))).body;
+    for (;;) {
+      const { body } = await servedPage(this.site.url(brand, path));
+      if (!body.includes('http-equiv="refresh"')) return body;
+      await wait(20);
+    }
   }
 
   async visit(path: string, brand: BrandId = 'norcuve'): Promise<Page> {

@@ -14,8 +14,6 @@ import { copyTemplate } from './testStorage';
 
 export { administrator, superUser };
 
-jest.setTimeout(90_000); // on a busy machine a server starts slowly, and PostgreSQL responds even more slowly
-
 export interface TestServerOptions {
   /** Variables in addition to those of every test: no rate limit, and a temporary directory. */
   readonly environment?: Environment;
@@ -23,6 +21,8 @@ export interface TestServerOptions {
   readonly content?: (config: Config) => InitialContent;
   /** The folder of a built client, for tests of pages. */
   readonly assetsDirectory?: string;
+  /** The built renderer, for tests of rendered pages. */
+  readonly renderWorker?: string;
 }
 
 export interface TestResponse {
@@ -73,12 +73,12 @@ export class TestServer {
     storage: TestStorage,
     isOwner: boolean,
   ): Promise<TestServer> {
-    const { environment, content, assetsDirectory } = options;
+    const { environment, content, assetsDirectory, renderWorker } = options;
     const config = testConfig({ ...storage.environment, RATE_LIMIT: 'off', PORT: '0', ...environment });
     const database = openDatabase(config);
     const files = openFiles(config);
     if (content) await fillContent(database, files, content(config));
-    const app = await buildApp({ config, database, files, assetsDirectory });
+    const app = await buildApp({ config, database, files, assetsDirectory, renderWorker });
     await app.ready();
     return new TestServer(options, storage, isOwner, app, config, database, files);
   }
@@ -111,7 +111,8 @@ export class TestServer {
     }
     const response = await this.app.inject(options);
     const { statusCode: status, headers: responseHeaders, rawPayload: raw } = response;
-    return { status, headers: responseHeaders, body: parse(raw.toString()), raw };
+    const isText = !/^(?:image|video)\//.test(String(responseHeaders['content-type']));
+    return { status, headers: responseHeaders, body: isText ? parse(raw.toString()) : undefined, raw };
   }
 
   /** Logs in. @returns the token of the session */

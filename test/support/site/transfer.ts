@@ -14,7 +14,7 @@ export async function importInto(
   replace = false,
 ): Promise<readonly string[]> {
   const notes = new Notes();
-  await importContent(database, readBulkLoad(content, notes), { replace, progress: silent });
+  await importContent(database, await readBulkLoad(content, notes), { replace, progress: silent });
   return notes.lines;
 }
 

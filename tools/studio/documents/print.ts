@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import { openChromium } from '../browser';
 import { documents } from './catalogue';
 import { pdfOf } from './pdf';
+import { writeTexts } from './texts';
 
-/** Prints the useful documents and the parts' data sheets: `npm run print`. */
+/** Prints the useful documents and the parts' data sheets, and writes their texts: `npm run print`. */
 async function main(): Promise<void> {
   const browser = await openChromium();
   try {
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
       await writeFile(file, pdf);
       process.stdout.write(`${file}: ${Math.ceil(pdf.length / 1024)} kB\n`);
     }
+    await writeTexts(page);
   } finally {
     await browser.close();
   }

@@ -31,6 +31,8 @@ interface ConflictChoiceProps {
   /** The prefix of the ids and names of the radio buttons. */
   readonly group: string;
   readonly isDisabled: boolean;
+  /** What to do then; that the replaced version stays in the history, unless something else is said. */
+  readonly hint?: string;
   readonly onChoose: (name: string, side: ConflictSide) => void;
 }
 
@@ -101,7 +103,15 @@ const ignoreSecondClick = (event: MouseEvent): void => {
 };
 
 /** Both versions of each conflicting field, side by side: the administrator chooses one per field. */
-export function ConflictChoice({ author, at, fields, group, isDisabled, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({
+  author,
+  at,
+  fields,
+  group,
+  isDisabled,
+  hint,
+  onChoose,
+}: ConflictChoiceProps) {
   const text = useTexts('editors');
   const { formatDate } = useIntl();
   const section = useAutoFocus<HTMLElement>();
@@ -159,7 +169,7 @@ export function ConflictChoice({ author, at, fields, group, isDisabled, onChoose
         </chakra.fieldset>
       ))}
       <chakra.p fontSize="sm" color="fg.muted">
-        {text('conflict-hint')}
+        {hint ?? text('conflict-hint')}
       </chakra.p>
     </chakra.section>
   );

@@ -11,6 +11,8 @@ import { formFields } from '../form/formColumns';
 import type { NewRowValues } from '../requests/entityRequests';
 import { ReorderView } from '../editors/ListEditor';
 import { useRowName } from '../fields/rowNames';
+import { useValueText } from '../fields/useValueText';
+import { NewMark, useScrollToNew } from '../list/NewMark';
 import { RowActions } from '../list/RowActions';
 import { Toolbar } from '../list/Toolbar';
 import { FilterBox } from '../list/FilterBox';
@@ -32,7 +34,7 @@ const Head = ({ columns }: { columns: readonly Column[] }) => {
   const label = useColumnLabel();
   const text = useTexts('editors');
   return (
-    <chakra.thead role="rowgroup" srOnly={{ base: true, md: false }}>
+    <chakra.thead role="rowgroup" srOnly={{ base: true, lg: false }}>
       <tr role="row">
         {columns.map((column) => (
           <chakra.th
@@ -64,42 +66,50 @@ interface RowProps {
   readonly isDisabled: boolean;
 }
 
-/** A row of the table. On a phone it is a card with each value under its label. */
+/** A row of the table. On a phone or a tablet it is a card with each value under its label. */
 const Row = ({ editor, row, position, columns, isDisabled }: RowProps) => {
-  const { entity, send } = editor;
+  const { entity, send, addedIds } = editor;
+  const isNew = addedIds.includes(row.id);
+  const target = useScrollToNew<HTMLTableRowElement>(isNew);
   const label = useColumnLabel();
+  const valueText = useValueText();
   const { name } = useRowName(entity)(row, position);
   return (
     <chakra.tr
+      ref={target}
       role="row"
-      display={{ base: 'grid', md: 'table-row' }}
+      bg={isNew ? 'success.subtle' : undefined}
+      display={{ base: 'grid', lg: 'table-row' }}
       gap="2"
-      padding={{ base: '3', md: '0' }}
+      padding={{ base: '3', lg: '0' }}
       borderTopWidth="1px"
       borderStyle="solid"
       borderColor="line.subtle"
     >
-      {columns.map((column) => (
+      {columns.map((column, index) => (
         <chakra.td
           key={column.name}
           role="cell"
-          padding={{ base: '0', md: '3' }}
+          display={{ base: row[column.name] === '' ? 'none' : 'block', lg: 'table-cell' }}
+          padding={{ base: '0', lg: '3' }}
           overflowWrap="anywhere"
           lang={column.language}
         >
           <chakra.span
-            display={{ base: 'block', md: 'none' }}
+            display={{ base: 'block', lg: 'none' }}
             fontSize="sm"
             color="fg.muted"
             aria-hidden="true"
           >
             {label(column)}
           </chakra.span>
-          {String(row[column.name] ?? '')}
+          {valueText(column.field, row[column.name])}
+          {isNew && index === 0 ? <NewMark display="inline-block" marginInlineStart="2" /> : null}
         </chakra.td>
       ))}
-      <chakra.td role="cell" padding={{ base: '0', md: '2' }} width="1%">
+      <chakra.td role="cell" padding={{ base: '0', lg: '2' }} width="1%">
         <RowActions
+          entity={entity}
           rowId={row.id}
           name={name}
           isDisabled={isDisabled || editor.isBlocked}
@@ -122,8 +132,8 @@ interface FormRowProps {
 }
 
 const FormRow = ({ span, ...form }: FormRowProps) => (
-  <chakra.tr role="row" display={{ base: 'block', md: 'table-row' }}>
-    <chakra.td role="cell" colSpan={span} display={{ base: 'block', md: 'table-cell' }}>
+  <chakra.tr role="row" display={{ base: 'block', lg: 'table-row' }}>
+    <chakra.td role="cell" colSpan={span} display={{ base: 'block', lg: 'table-cell' }}>
       <InlineForm {...form} />
     </chakra.td>
   </chakra.tr>
@@ -154,7 +164,7 @@ const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { read
     <chakra.table
       role="table"
       aria-label={title}
-      display={{ base: 'block', md: 'table' }}
+      display={{ base: 'block', lg: 'table' }}
       width="full"
       borderCollapse="collapse"
       bg="bg.surface"
@@ -163,7 +173,7 @@ const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { read
       borderColor="line.subtle"
     >
       <Head columns={columns} />
-      <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
+      <chakra.tbody role="rowgroup" display={{ base: 'block', lg: 'table-row-group' }}>
         {visibleRows.map((row, index) =>
           isOpen && !isAdding && editor.rowId === row.id ? (
             <FormRow key={row.id} {...form} />
@@ -187,6 +197,7 @@ const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { read
 /** A table whose rows are edited in place. */
 export function ContactTable(props: ContactTableProps) {
   const { editor, title, isDisabled } = props;
+  const text = useTexts('editors');
   const { list } = useRestoredFocus(editor);
   const filter = useFilter(editor);
   return (
@@ -194,6 +205,11 @@ export function ContactTable(props: ContactTableProps) {
       <chakra.h2 fontSize="2xl" marginBottom="2">
         {title}
       </chakra.h2>
+      {formFields(editor.entity).some(({ fieldName }) => fieldName === 'topic') ? (
+        <chakra.p marginBottom="3" maxWidth="prose" color="fg.muted">
+          {text('topic-hint')}
+        </chakra.p>
+      ) : null}
       <FilterBox filter={filter} />
       <Toolbar editor={editor} isDisabled={isDisabled} isFiltered={filter.isFiltered} />
       {editor.isReordering ? (

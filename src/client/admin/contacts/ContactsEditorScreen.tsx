@@ -3,6 +3,7 @@ import type { BrandGroup } from '../../../model/site/brands';
 import type { ContactEntity } from '../../store/content/contactRows';
 import { isAtLocation } from '../../../model/site/screens/contactRows';
 import { useRows } from '../../store/hooks';
+import { useEditedRows } from '../requests/useEditedRows';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import type { NewRowValues } from '../requests/entityRequests';
@@ -21,7 +22,8 @@ const locationIdOf = (entity: ContactEntity, id: number): number | string =>
 const useContactEditor = (entity: ContactEntity, locationId: number, group: BrandGroup) => {
   const isCertipropane = group === 'propane';
   const rowFilter = useMemo(() => isAtLocation(locationId, isCertipropane), [locationId, isCertipropane]);
-  const rows = useRows<ContactEntity>(entity, rowFilter);
+  const all = useEditedRows<ContactEntity>(entity);
+  const rows = useMemo(() => all.filter(rowFilter), [all, rowFilter]);
   const presetValues = useMemo(
     () => ({ locationId: locationIdOf(entity, locationId), isCertipropane }),
     [entity, locationId, isCertipropane],

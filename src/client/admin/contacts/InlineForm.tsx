@@ -121,7 +121,8 @@ export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
           bg="accent.subtle"
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',
-            md: `repeat(${columns.length}, minmax(0, 1fr))`,
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: `repeat(${columns.length}, minmax(0, 1fr))`,
           }}
         >
           {isLost ? (

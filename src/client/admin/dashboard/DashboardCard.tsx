@@ -9,7 +9,8 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { usePlural } from '../../ui/text/usePlural';
 import { useMemo } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { selectRows } from '../../store/selectors';
+import { selectRole, selectRows } from '../../store/selectors';
+import { hasPermission } from '../../../model/permissions';
 import type { TextResource } from '../../../model/text/texts';
 import { selectEditableTexts } from '../../store/content/editableTexts';
 
@@ -75,6 +76,7 @@ const icons: Readonly<Partial<Record<DashboardGroup['title'], LucideIcon>>> = {
 /** A group of the dashboard: its description, and a link to each of its editors. */
 export function DashboardCard({ group }: { group: DashboardGroup }) {
   const text = useTexts('admin');
+  const role = useAppSelector(selectRole);
   const Icon = icons[group.title];
   return (
     <Card boxShadow="raised" borderTopWidth="4px" borderTopColor="accent.solid">
@@ -86,11 +88,13 @@ export function DashboardCard({ group }: { group: DashboardGroup }) {
         <chakra.p color="fg.muted">{text(group.text)}</chakra.p>
       </chakra.div>
       <chakra.ul listStyle="none" display="grid" padding="2" paddingTop="0">
-        {group.links.map((link) => (
-          <li key={link.label}>
-            <DashboardButton link={link} />
-          </li>
-        ))}
+        {group.links
+          .filter(({ action }) => action === undefined || hasPermission(role, action))
+          .map((link) => (
+            <li key={link.label}>
+              <DashboardButton link={link} />
+            </li>
+          ))}
       </chakra.ul>
     </Card>
   );

@@ -4,6 +4,7 @@ import { AdminPage } from '../AdminPage';
 import { BackupNotice } from './BackupNotice';
 import { DashboardCard } from './DashboardCard';
 import { dashboardGroups } from './dashboardGroups';
+import { InquiriesNotice } from './InquiriesNotice';
 import { TemporaryPasswordNotice } from './TemporaryPasswordNotice';
 
 /** The start screen of the administration: links to all editors in six groups, with the number of items in each. */
@@ -12,6 +13,7 @@ const DashboardScreen = () => {
   return (
     <AdminPage title={text('dashboard')} introduction={text('dashboard-introduction')} hasWayBack={false}>
       <TemporaryPasswordNotice />
+      <InquiriesNotice />
       <BackupNotice />
       <CardGrid>
         {dashboardGroups.map((group) => (

@@ -1,6 +1,7 @@
 import { editors } from '../../../model/schema/editors';
 import type { EntityName } from '../../../model/schema/entities';
 import { adminOf, childrenOf, isEntityName } from '../../../model/schema/entities';
+import type { Action } from '../../../model/permissions';
 import type { ProtectedRoute } from '../../../model/site/paths';
 import type { TextKey } from '../../../content/texts';
 
@@ -14,6 +15,8 @@ export type DashboardLink = CountSource & {
   readonly label: TextKey<'admin'>;
   readonly route: ProtectedRoute;
   readonly params?: Readonly<Record<string, string>>;
+  /** The action that the account needs permission for, if not every administrator has it. */
+  readonly action?: Action;
 };
 
 export interface DashboardGroup {
@@ -83,6 +86,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
       textsLink('edit-navigation-resources', 'navigation'),
       textsLink('edit-footer-resources', 'footer'),
       { label: 'history', route: 'history', isUncounted: true },
+      { label: 'import-content', route: 'importContent', isUncounted: true, action: 'importContent' },
     ],
   },
 ];

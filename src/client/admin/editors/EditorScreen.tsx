@@ -1,5 +1,5 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { entities, isEntityName, adminOf } from '../../../model/schema/entities';
+import { entities, isEntityName, adminOf, picturesKindOf } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
 import type { Editor } from '../../../model/schema/editors';
 import { useTexts } from '../../ui/text/useTexts';
@@ -7,6 +7,7 @@ import { TypedListScreen } from './TypedListScreen';
 import { chakra } from '@chakra-ui/react';
 import { EditorFrame } from './EditorFrame';
 import type { NewRowValues } from '../requests/entityRequests';
+import { ChildPictures } from './ChildPictures';
 import { GalleryUpload } from './GalleryUpload';
 import { ListEditor } from './ListEditor';
 import { MovedNotice } from './MovedNotice';
@@ -33,7 +34,13 @@ const ListScreen = ({ entity, title }: { entity: EntityName; title: string }) =>
       <chakra.section aria-label={title}>
         {adminOf(entity).isGallery ? <GalleryUpload editor={editor} /> : null}
         <MovedNotice entity={entity} editor={editor} scope={scope} />
-        <ListEditor editor={editor} label={title} />
+        <ListEditor
+          editor={editor}
+          label={title}
+          {...(picturesKindOf(entity) && {
+            renderBelow: (row, onBusy) => <ChildPictures entity={entity} row={row} onBusy={onBusy} />,
+          })}
+        />
       </chakra.section>
     </EditorFrame>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { newRow } from '../../../model/schema/rows';
 import { formatFileSize } from '../../../model/format/fileSize';
 import { useAppSelector } from '../../store/hooks';
@@ -17,9 +18,15 @@ import { useLatest } from '../requests/useLatest';
 import { nextOrder } from '../../../model/schema/order';
 import type { SentBatch } from '../../../model/admin/uploads';
 
+interface GalleryUploadProps {
+  readonly editor: ListEditorState;
+  /** Called when an upload starts or ends. */
+  readonly onUploading?: (isUploading: boolean) => void;
+}
+
 /** Adds several pictures at once. Each is sent to the image host, then all are saved as rows at the end of the list. */
-export function GalleryUpload({ editor }: { editor: ListEditorState }) {
-  const { entity, presetValues, rows, isBlocked } = editor;
+export function GalleryUpload({ editor, onUploading }: GalleryUploadProps) {
+  const { entity, presetValues, rows, isBlocked, markAdded } = editor;
   const text = useTexts('editors');
   const words = useTexts('edit-manufacturers');
   const language = useAppSelector(selectLanguage);
@@ -37,10 +44,12 @@ export function GalleryUpload({ editor }: { editor: ListEditorState }) {
           displayOrder: first + index,
         }),
       );
-      const { versions } = await saveMany({ rows: added, requestKey });
+      const { ids, versions } = await saveMany({ rows: added, requestKey });
+      markAdded(ids);
       toasts.addedMany(entity, links.length, versions);
     }),
   );
+  useEffect(() => onUploading?.(upload.isBusy), [onUploading, upload.isBusy]);
   useUnsavedChanges(upload.isBusy || upload.items.some(({ status }) => status === 'failed'));
   return (
     <chakra.div display="grid" gap="4" marginBottom="6">

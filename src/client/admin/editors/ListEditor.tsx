@@ -6,6 +6,7 @@ import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { ScreenLoading } from '../../ui/components/ScreenLoading';
 import { useTexts } from '../../ui/text/useTexts';
+import type { ItemDialogProps } from '../form/ItemDialog';
 import { LazyItemDialog } from '../form/LazyItemDialog';
 import { FilterBox } from '../list/FilterBox';
 import { ItemRows } from '../list/ItemRows';
@@ -27,6 +28,8 @@ interface ListEditorProps {
   readonly label: string;
   /** Whether another list is being edited. */
   readonly isDisabled?: boolean;
+  /** What the dialog shows below the form. */
+  readonly renderBelow?: ItemDialogProps['renderBelow'];
 }
 
 const isGallery = ({ entity }: ListEditorState): boolean => adminOf(entity).isGallery === true;
@@ -81,7 +84,11 @@ export function ListEditor(props: ListEditorProps) {
         addText={isGallery(editor) ? null : undefined}
       />
       <List {...props} editor={filter.editor} isFiltered={filter.isFiltered} />
-      <LazyItemDialog editor={editor} returnFocusTo={findButton} />
+      <LazyItemDialog
+        editor={editor}
+        returnFocusTo={findButton}
+        {...(props.renderBelow && { renderBelow: props.renderBelow })}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
-import { useRows } from '../../store/hooks';
+import { useEditedRows } from '../requests/useEditedRows';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRowName } from '../fields/rowNames';
 import type { ListEditorState } from '../list/useListEditor';
@@ -18,7 +18,7 @@ interface MovedNoticeProps {
 export function MovedNotice({ entity, editor: { editedId, rows }, scope }: MovedNoticeProps) {
   const text = useTexts('editors');
   const rowName = useRowName(entity);
-  const allRows: readonly StoredRow[] = useRows(entity);
+  const allRows: readonly StoredRow[] = useEditedRows(entity);
   const moved = rows.some(({ id }) => id === editedId)
     ? undefined
     : allRows.find(({ id }) => id === editedId);

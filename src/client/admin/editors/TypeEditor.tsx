@@ -9,6 +9,8 @@ import { LazyItemDialog } from '../form/LazyItemDialog';
 import { ReorderView } from './ListEditor';
 import { useRowName } from '../fields/rowNames';
 import { OrderButtons } from '../list/Toolbar';
+import { VisibilityButton } from '../list/VisibilityButton';
+import { HiddenMark, useIsHidden } from '../list/HiddenMark';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
 
@@ -67,6 +69,9 @@ const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
         <ArrowDownUp aria-hidden="true" size={20} />
         {shared('reorder')}
       </Button>
+      {chosenId === undefined ? null : (
+        <VisibilityButton entity={entity} rowId={chosenId} name={name} isDisabled={isDisabled} />
+      )}
       <Button
         {...buttonProps}
         variant="danger"
@@ -88,6 +93,7 @@ export function TypeEditor({ editor, chosenId, choose, isDisabled }: TypeEditorP
   const toast = useTexts('toast');
   const rowName = useRowName(entity);
   const selectId = useId();
+  const isHidden = useIsHidden(entity, chosenId ?? 0);
   const { list, findButton } = useRestoredFocus(editor);
   const thing = toast(`thing-${entity}`);
   const names = rows.map((row, index) => ({ id: row.id, ...rowName(row, index + 1) }));
@@ -119,6 +125,7 @@ export function TypeEditor({ editor, chosenId, choose, isDisabled }: TypeEditorP
             ))}
           </Select>
         </chakra.div>
+        {isHidden ? <HiddenMark alignSelf="center" /> : null}
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {isReordering ? (
             <OrderButtons editor={editor} />

@@ -4,7 +4,7 @@ import { parentField } from '../../../model/schema/entities/entity';
 import { entities } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useAppStore } from '../../store/hooks';
-import { selectRows } from '../../store/selectors';
+import { selectEditedRows } from '../../store/content/hiddenRows';
 import type { AppStore } from '../../store/store';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
@@ -16,7 +16,7 @@ const countChildren = (store: AppStore, entity: EntityName, id: number): number 
   childrenOf(entity)
     .map((child) => {
       const column = parentField(entities[child])?.name ?? '';
-      const rows: readonly StoredRow[] = selectRows(store.getState(), child);
+      const rows: readonly StoredRow[] = selectEditedRows(store.getState(), child);
       return rows.filter((row) => Number(row[column]) === id).length;
     })
     .reduce((sum, count) => sum + count, 0);

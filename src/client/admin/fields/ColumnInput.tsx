@@ -2,18 +2,20 @@ import type { Column, FieldKind } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
 import { useColumnLabel } from './labels';
 import type { ComponentType } from 'react';
+import { AvailabilityInput } from './AvailabilityInput';
+import { ChoiceInput } from './ChoiceInput';
 import { CompanyInput } from './CompanyInput';
 import type { FieldInputProps } from './fieldEditor';
 import { FileInput } from './FileInput';
 import { ImageInput } from './ImageInput';
 import { ReferenceInput } from './ReferenceInput';
 import { RichTextInput } from './RichTextInput';
-import { EmailInput, MeasureInput, TelephoneInput, TextInput, TimeInput } from './TextInputs';
+import { EmailInput, LocalizedInput, MeasureInput, TelephoneInput, TextInput, TimeInput } from './TextInputs';
 
 /** The input of each kind of field; null for a kind without one. It is loaded with the dialog, which lists do not need. */
 const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> | null>> = {
   text: TextInput,
-  localizedText: TextInput,
+  localizedText: LocalizedInput,
   localizedRichText: RichTextInput,
   measure: MeasureInput,
   email: EmailInput,
@@ -22,6 +24,8 @@ const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> | null>>
   image: ImageInput,
   file: FileInput,
   company: CompanyInput,
+  choice: ChoiceInput,
+  availability: AvailabilityInput,
   integer: null,
   reference: ReferenceInput,
   parent: null,

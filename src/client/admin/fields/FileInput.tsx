@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText, Paperclip } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
+import { useState } from 'react';
 import { formatFileSize } from '../../../model/format/fileSize';
 import { defaultMaxFileBytes } from '../../../model/limits';
 import { useAppSelector } from '../../store/hooks';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import type { FieldInputProps } from './fieldEditor';
+import { DropArea } from '../controls/DropArea';
 import { FieldGroup } from '../controls/FieldGroup';
 import { FileLink } from './FileLink';
 import type { SendingFile } from './formSettings';
@@ -69,80 +69,56 @@ const useFileCheck = () => {
 /** The input of a document. The file is sent when the form is saved, before the row (specification, section 4). */
 export function FileInput({ column, label }: FieldInputProps) {
   const text = useTexts('editors');
-  const input = useRef<HTMLInputElement>(null);
   const { value, onChange, isSaving } = useColumn(column);
   const { sending } = useFormSettings();
   const check = useFileCheck();
   const [problem, setProblem] = useState<string>();
-  const [isOver, setIsOver] = useState(false);
-  const choose = (files: FileList | null): void => {
-    const [file] = files ?? [];
-    if (!file || isSaving) return;
+  const choose = ([file]: readonly File[]): void => {
+    if (!file) return;
     const found = check(file);
     setProblem(found);
     if (found === undefined) onChange(file);
   };
-  const drag = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault(); // or the browser would open the file
-    setIsOver(over && !isSaving);
-  };
   const isSet = value !== '' && value !== undefined;
   return (
     <FieldGroup label={label}>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap="3"
-        padding="3"
-        bg={isOver ? 'accent.subtle' : undefined}
-        borderWidth="1px"
-        borderStyle="dashed"
-        borderColor={isOver ? 'accent.solid' : 'line.strong'}
-        borderRadius="md"
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={(event) => {
-          drag(false)(event);
-          choose(event.dataTransfer.files);
-        }}
+      <DropArea
+        accept="application/pdf,.pdf"
+        isDisabled={isSaving}
+        onFiles={choose}
+        button={
+          <>
+            <Paperclip aria-hidden="true" size={20} />
+            {text(isSet ? 'file-replace' : 'file-choose')}
+          </>
+        }
+        after={
+          <>
+            {isSet ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                minHeight="11"
+                disabled={isSaving}
+                onClick={() => onChange('')}
+              >
+                {text('file-remove')}
+              </Button>
+            ) : null}
+            {sending !== null && sending.file === value ? <Sending {...sending} /> : null}
+            {problem === undefined ? null : (
+              <chakra.p role="alert" flexBasis="full" fontSize="sm" fontWeight="medium" color="danger.solid">
+                {problem}
+              </chakra.p>
+            )}
+          </>
+        }
       >
         <FileText aria-hidden="true" size={24} />
         <chakra.p role="status" flex="1" minWidth="10rem" overflowWrap="anywhere">
           <State value={value} isSaving={isSaving} />
         </chakra.p>
-        <Button
-          variant="outline"
-          size="sm"
-          minHeight="11"
-          disabled={isSaving}
-          onClick={() => input.current?.click()}
-        >
-          <Paperclip aria-hidden="true" size={20} />
-          {text(isSet ? 'file-replace' : 'file-choose')}
-        </Button>
-        {isSet ? (
-          <Button variant="ghost" size="sm" minHeight="11" disabled={isSaving} onClick={() => onChange('')}>
-            {text('file-remove')}
-          </Button>
-        ) : null}
-        <input
-          ref={input}
-          type="file"
-          accept="application/pdf,.pdf"
-          hidden
-          onChange={({ target }) => {
-            choose(target.files);
-            target.value = ''; // so that the same file may be chosen again
-          }}
-        />
-        {sending !== null && sending.file === value ? <Sending {...sending} /> : null}
-        {problem === undefined ? null : (
-          <chakra.p role="alert" flexBasis="full" fontSize="sm" fontWeight="medium" color="danger.solid">
-            {problem}
-          </chakra.p>
-        )}
-      </chakra.div>
+      </DropArea>
     </FieldGroup>
   );
 }

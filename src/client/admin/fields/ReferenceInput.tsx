@@ -1,7 +1,7 @@
 import { isEntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useAppSelector } from '../../store/hooks';
-import { selectRows } from '../../store/selectors';
+import { selectEditedRows } from '../../store/content/hiddenRows';
 import type { FieldInputProps } from './fieldEditor';
 import { useReferenceName } from './rowNames';
 import { SelectInput } from './SelectInput';
@@ -12,7 +12,7 @@ const noRows: readonly StoredRow[] = [];
 export function ReferenceInput(props: FieldInputProps) {
   const { field } = props.column;
   const entity = field.kind === 'reference' ? field.entity : '';
-  const rows = useAppSelector((state) => (isEntityName(entity) ? selectRows(state, entity) : noRows));
+  const rows = useAppSelector((state) => (isEntityName(entity) ? selectEditedRows(state, entity) : noRows));
   const ids = rows.map(({ id }) => id);
   const nameOf = useReferenceName();
   const optionsFor = (value: unknown) => {

@@ -8,6 +8,13 @@ interface Option {
   readonly label: string;
 }
 
+/** The options, and the current value as it is if it is none of them. */
+export function withOther(options: readonly Option[], current: unknown): readonly Option[] {
+  const isKnown = options.some(({ value }) => value === current);
+  if (isKnown || (typeof current !== 'string' && typeof current !== 'number')) return options;
+  return [{ value: current, label: String(current) }, ...options];
+}
+
 interface SelectInputProps extends FieldInputProps {
   /** The choices. The current value is passed, which may be none of the usual ones. */
   readonly optionsFor: (value: unknown) => readonly Option[];

@@ -1,11 +1,14 @@
 import type { HTMLInputTypeAttribute, HTMLAttributes } from 'react';
+import { useId } from 'react';
 import { units } from '../../../model/format/numbers';
-import type { Field as FieldOfRow } from '../../../model/schema/fields';
 import type { TextKey } from '../../../content/texts';
+import type { StoredRow } from '../../store/content/storedRow';
+import { useEditedRows } from '../requests/useEditedRows';
 import { useTexts } from '../../ui/text/useTexts';
 import { Field } from '../controls/Field';
 import { Input, TextArea } from '../controls/input';
 import type { FieldInputProps } from './fieldEditor';
+import { useFormSettings } from './formSettings';
 import { useColumn } from './useColumn';
 
 interface LineProps extends FieldInputProps {
@@ -13,13 +16,16 @@ interface LineProps extends FieldInputProps {
   readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   readonly hint?: TextKey<'editors'>;
   readonly isMultiline?: boolean;
+  /** Texts that the input offers. */
+  readonly suggestions?: readonly string[];
 }
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A text input of one line or several. */
-const Line = ({ column, label, type = 'text', inputMode, hint, isMultiline = false }: LineProps) => {
+const Line = ({ column, label, type = 'text', inputMode, hint, isMultiline, suggestions }: LineProps) => {
   const text = useTexts('editors');
+  const listId = useId();
   const { value, onChange, onBlur, ref, name, error, isRequired, isSaving, isFirst } = useColumn(column);
   const inputProps = {
     ref,
@@ -36,25 +42,50 @@ const Line = ({ column, label, type = 'text', inputMode, hint, isMultiline = fal
         isMultiline ? (
           <TextArea {...control} {...inputProps} onChange={({ target }) => onChange(target.value)} />
         ) : (
-          <Input
-            {...control}
-            {...inputProps}
-            type={type}
-            inputMode={inputMode}
-            autoComplete="off"
-            onChange={({ target }) => onChange(target.value)}
-          />
+          <>
+            <Input
+              {...control}
+              {...inputProps}
+              type={type}
+              inputMode={inputMode}
+              autoComplete="off"
+              list={suggestions && listId}
+              onChange={({ target }) => onChange(target.value)}
+            />
+            {suggestions ? (
+              <datalist id={listId}>
+                {suggestions.map((each) => (
+                  <option key={each} value={each} />
+                ))}
+              </datalist>
+            ) : null}
+          </>
         )
       }
     </Field>
   );
 };
 
-const isMultiline = (field: FieldOfRow): boolean =>
-  field.kind === 'localizedText' && field.multiline === true;
-
 export function TextInput(props: FieldInputProps) {
-  return <Line {...props} isMultiline={isMultiline(props.column.field)} />;
+  return <Line {...props} />;
+}
+
+/** A text input that offers what the other rows have, so that it is written the same. */
+const SuggestingLine = (props: FieldInputProps) => {
+  const { entity } = useFormSettings();
+  const rows: readonly StoredRow[] = useEditedRows(entity);
+  const texts = rows.map((row) => String(row[props.column.name] ?? '').trim());
+  return <Line {...props} suggestions={[...new Set(texts)].filter((each) => each !== '')} />;
+};
+
+export function LocalizedInput(props: FieldInputProps) {
+  const { field } = props.column;
+  if (field.kind !== 'localizedText') return null;
+  return field.hasSuggestions ? (
+    <SuggestingLine {...props} />
+  ) : (
+    <Line {...props} isMultiline={field.multiline === true} />
+  );
 }
 
 /** The input of a number or text. The hint below says the unit that the site shows with numbers. */

@@ -3,11 +3,11 @@ import type { FieldKind } from '../../../model/schema/fields';
 import type { FieldPresentation, FieldValueProps } from './fieldEditor';
 import { isTime } from '../../../model/format/times';
 import { useAppSelector } from '../../store/hooks';
-import { selectRow } from '../../store/selectors';
+import { selectEditedRow } from '../../store/content/hiddenRows';
 import { RichText } from '../../ui/text/RichText';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { FileLink } from './FileLink';
-import { useReferenceName } from './rowNames';
+import { useValueText } from './useValueText';
 
 /** The components that show a value in the details of a row. */
 
@@ -34,10 +34,14 @@ const FileValue = ({ value }: FieldValueProps) => {
 };
 
 const ReferenceValue = ({ value, column: { field } }: FieldValueProps) => {
-  const nameOf = useReferenceName();
+  const valueText = useValueText();
   const entity = field.kind === 'reference' ? field.entity : '';
-  useAppSelector((state) => isEntityName(entity) && selectRow(state, entity, Number(value))); // it may be renamed
-  return nameOf(entity, value);
+  useAppSelector((state) => isEntityName(entity) && selectEditedRow(state, entity, Number(value))); // it may be renamed
+  return valueText(field, value);
+};
+
+const ChoiceValue = ({ value, column: { field } }: FieldValueProps) => {
+  return useValueText()(field, value);
 };
 
 const searched = (Value: FieldPresentation['Value']): FieldPresentation => ({ Value, isSearched: true });
@@ -54,6 +58,8 @@ export const presentations: Readonly<Record<FieldKind, FieldPresentation>> = {
   image: { Value: null, isWide: true },
   file: { ...searched(FileValue), isWide: true },
   company: searched(TextValue),
+  choice: { Value: ChoiceValue },
+  availability: { Value: ChoiceValue },
   integer: { Value: null },
   reference: { Value: ReferenceValue },
   parent: { Value: null },

@@ -6,7 +6,8 @@ import type { Language } from '../../../model/site/languages';
 import { otherLanguage } from '../../../model/site/languages';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import { selectLanguage, selectRow } from '../../store/selectors';
+import { selectEditedRow } from '../../store/content/hiddenRows';
+import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** Returns the name of a row that a field of kind `reference` refers to: `referenceName('location', 2)`. */
@@ -18,7 +19,7 @@ export function useReferenceName() {
   return useCallback(
     (entity: string, id: unknown): string => {
       if (!isEntityName(entity)) return String(id);
-      const row = selectRow(store.getState(), entity, Number(id));
+      const row = selectEditedRow(store.getState(), entity, Number(id));
       if (!row) return text('reference-missing', { thing: toast(`thing-${entity}`) });
       return rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language));
     },

@@ -1,4 +1,5 @@
 import { useCallback, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/components/button';
 import { Modal } from '../../ui/components/Modal';
 import { Spinner } from '../../ui/components/Spinner';
@@ -8,7 +9,7 @@ import { conflictsOf } from '../../../model/history';
 import { saveShortcutProps } from '../controls/saveShortcut';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { serverMessage } from '../requests/requestError';
-import { ItemForm } from './ItemForm';
+import { ItemForm, saveHidden } from './ItemForm';
 import type { EntityName } from '../../../model/schema/entities';
 import type { FormValues } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -17,16 +18,19 @@ import type { NewRowValues } from '../requests/entityRequests';
 
 const initialState = { isDirty: false, isUploading: false };
 
+type RenderBelow = (row: StoredRow | undefined, onBusy: (isBusy: boolean) => void) => ReactNode;
+
 interface FootProps {
   readonly form: string;
   readonly isSaving: boolean;
   readonly isUploading: boolean;
   /** Whether saving adds the values as a new row. */
   readonly isLost: boolean;
+  readonly isAdding: boolean;
   readonly onCancel: () => void;
 }
 
-const Foot = ({ form, isSaving, isUploading, isLost, onCancel }: FootProps) => {
+const Foot = ({ form, isSaving, isUploading, isLost, isAdding, onCancel }: FootProps) => {
   const text = useTexts('common');
   const editors = useTexts('editors');
   return (
@@ -34,6 +38,17 @@ const Foot = ({ form, isSaving, isUploading, isLost, onCancel }: FootProps) => {
       <Button variant="ghost" aria-disabled={isSaving} onClick={onCancel}>
         {text('cancel')}
       </Button>
+      {isAdding ? (
+        <Button
+          type="submit"
+          form={form}
+          value={saveHidden}
+          variant="outline"
+          aria-disabled={isSaving || isUploading}
+        >
+          {editors('save-hidden')}
+        </Button>
+      ) : null}
       <Button
         type="submit"
         form={form}
@@ -71,6 +86,7 @@ interface ItemEditor {
           readonly type: 'submit' | 'submitAsNew';
           readonly values: FormValues;
           readonly base: FormValues;
+          readonly isHidden?: boolean;
         },
   ) => void;
 }
@@ -90,10 +106,15 @@ export interface ItemDialogProps {
   readonly editor: ItemEditor;
   /** Returns the element that gets the focus after the dialog has closed. */
   readonly returnFocusTo: () => HTMLElement | null;
+  /**
+   * Renders what belongs to the row, below its form. It saves its own changes, and reports while it does: the row cannot be saved
+   * then, which would close the dialog.
+   */
+  readonly renderBelow?: RenderBelow;
 }
 
 /** The dialog that adds or edits a row. It asks before it discards typed values. */
-export function ItemDialog({ editor, returnFocusTo }: ItemDialogProps) {
+export function ItemDialog({ editor, returnFocusTo, renderBelow }: ItemDialogProps) {
   const { entity, isOpen, isAdding, isSaving, isLost, row, send } = editor;
   const text = useTexts('editors');
   const toast = useTexts('toast');
@@ -101,6 +122,7 @@ export function ItemDialog({ editor, returnFocusTo }: ItemDialogProps) {
   const mayDiscard = useMayDiscard();
   const formId = useId();
   const [{ isDirty, isUploading }, setState] = useState(initialState);
+  const [isBelowBusy, setIsBelowBusy] = useState(false);
   const title = text(isAdding ? 'add-title' : 'edit-title', { thing: toast(`thing-${entity}`) });
   const [shownTitle, setShownTitle] = useState(title);
   if (isOpen && title !== shownTitle) setShownTitle(title); // the title does not change while the dialog closes
@@ -109,7 +131,8 @@ export function ItemDialog({ editor, returnFocusTo }: ItemDialogProps) {
     send({ type: 'cancel' });
   }, [send]);
   const cancel = (): void => {
-    if (!isSaving && ((!isDirty && !isUploading) || mayDiscard())) leave();
+    const isUnchanged = !isDirty && !isUploading && !renderBelow;
+    if (!isSaving && (isUnchanged || mayDiscard())) leave();
   };
   return (
     <Modal
@@ -120,7 +143,14 @@ export function ItemDialog({ editor, returnFocusTo }: ItemDialogProps) {
       closesOnOutsideClick={false}
       returnFocusTo={returnFocusTo}
       footer={
-        <Foot form={formId} isSaving={isSaving} isUploading={isUploading} isLost={isLost} onCancel={cancel} />
+        <Foot
+          form={formId}
+          isSaving={isSaving}
+          isUploading={isUploading || isBelowBusy}
+          isLost={isLost}
+          isAdding={isAdding}
+          onCancel={cancel}
+        />
       }
     >
       {isOpen ? (
@@ -130,14 +160,18 @@ export function ItemDialog({ editor, returnFocusTo }: ItemDialogProps) {
           row={isAdding ? undefined : row}
           presetValues={editor.presetValues}
           isSaving={isSaving}
+          isBlocked={isBelowBusy}
           sending={editor.sending}
           failure={failure}
           conflict={conflictsOf(editor.failure?.cause)[0]}
-          onSubmit={(values, base) => send({ type: isLost ? 'submitAsNew' : 'submit', values, base })}
+          onSubmit={(values, base, isHidden) =>
+            send({ type: isLost ? 'submitAsNew' : 'submit', values, base, isHidden })
+          }
           onUnchanged={leave}
           onState={setState}
         />
       ) : null}
+      {isOpen ? renderBelow?.(isAdding || isLost ? undefined : row, setIsBelowBusy) : null}
     </Modal>
   );
 }

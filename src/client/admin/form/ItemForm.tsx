@@ -30,13 +30,18 @@ interface ItemFormProps {
   readonly row: StoredRow | undefined;
   readonly presetValues: NewRowValues;
   readonly isSaving: boolean;
+  /** Whether something else in the dialog is being changed, so that the form cannot be saved. */
+  readonly isBlocked: boolean;
   readonly sending: SendingFile | null;
   /** Why the last save failed; null if it did not. */
   readonly failure: string | null;
   /** The edit conflict, if that is why the save failed. */
   readonly conflict: EditConflict | undefined;
-  /** `base` is the row as it was when the form was opened, with the changes of others that the form has shown since. */
-  readonly onSubmit: (values: FormValues, base: FormValues) => void;
+  /**
+   * `base` is the row as it was when the form was opened, with the changes of others that the form has shown since. A new row
+   * may be saved hidden.
+   */
+  readonly onSubmit: (values: FormValues, base: FormValues, isHidden: boolean) => void;
   /** Called instead of `onSubmit` if nothing was changed. */
   readonly onUnchanged: () => void;
   readonly onState: (state: { readonly isDirty: boolean; readonly isUploading: boolean }) => void;
@@ -59,6 +64,14 @@ const FieldInputs = ({ field }: { field: FormField }) => (
   </chakra.div>
 );
 
+/** The value of the button that saves a new row hidden. */
+export const saveHidden = 'hidden';
+
+const isSavedHidden = (event: unknown): boolean =>
+  event instanceof SubmitEvent &&
+  event.submitter instanceof HTMLButtonElement &&
+  event.submitter.value === saveHidden;
+
 /** The form that adds or edits a row, built from the fields of its entity. */
 export function ItemForm({
   id,
@@ -66,6 +79,7 @@ export function ItemForm({
   row,
   presetValues,
   isSaving,
+  isBlocked,
   sending,
   failure,
   conflict,
@@ -89,10 +103,10 @@ export function ItemForm({
     () => ({ entity, firstColumn: fields[0]?.columns[0]?.name, isNew, isSaving, sending, onUploading }),
     [entity, fields, isNew, isSaving, sending, onUploading],
   );
-  const submit = form.handleSubmit((values) => {
-    if (isSaving || isUploading) return;
+  const submit = form.handleSubmit((values, event) => {
+    if (isSaving || isUploading || isBlocked) return;
     if (!choices.areMade()) return;
-    if (isDirty) onSubmit(values, updateBase());
+    if (isDirty) onSubmit(values, updateBase(), isNew && isSavedHidden(event?.nativeEvent));
     else if (isNew) setEmptySaves((times) => times + 1);
     else onUnchanged();
   });

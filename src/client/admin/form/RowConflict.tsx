@@ -4,7 +4,7 @@ import type { Column } from '../../../model/schema/fields';
 import type { EditConflict } from '../../../model/history';
 import { columnsOfEntity, isValue } from '../../../model/schema/rows';
 import { useColumnLabel } from '../fields/labels';
-import { useReferenceName } from '../fields/rowNames';
+import { isWorded, useValueText } from '../fields/useValueText';
 import type { ConflictingField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
 import { otherValuesOf } from '../../../model/history';
@@ -34,14 +34,14 @@ interface RowConflictProps {
 export function RowConflict({ entity, conflict, choices, isSaving }: RowConflictProps) {
   const form = useFormContext<Record<string, unknown>>();
   const label = useColumnLabel();
-  const referenceName = useReferenceName();
+  const valueText = useValueText();
   const theirs = otherValuesOf(conflict);
   const values = form.watch();
   const mineOf = (name: string): unknown => choices.mineOf(name, values[name]);
   const fields = conflictingColumns(entity, conflict).map((column): ConflictingField => {
     const { name, language, field } = column;
     const version = (value: unknown): string =>
-      field.kind === 'reference' ? referenceName(field.entity, value) : displayText(value);
+      isWorded(field) ? valueText(field, value) : displayText(value);
     return {
       name,
       language,

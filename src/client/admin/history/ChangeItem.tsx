@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
-import { FormattedDate } from 'react-intl';
+import { FormattedDate, useIntl } from 'react-intl';
 import type { HistoryEntry } from '../../../model/history';
 import { isUndoable } from '../../../model/history';
+import { dueTimeOf } from '../../../model/visibility';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
@@ -21,16 +22,33 @@ interface ChangeItemProps {
   readonly undo: (id: number) => void;
 }
 
+/** After this delay a scheduled change counts as late, in milliseconds. */
+const lateAfterMs = 60_000;
+
+/** The earliest time of a schedule that was missed, such as while the server was down. */
+const missedTimeOf = ({ kind, at, rows }: HistoryEntry): number | undefined => {
+  if (kind !== 'schedule') return undefined;
+  const missed = rows.flatMap(({ before, after }) => dueTimeOf(before, after) ?? []);
+  const dueAt = Math.min(...missed);
+  return at - dueAt > lateAfterMs ? dueAt : undefined;
+};
+
 /** The author and the time of a change. */
-const Origin = ({ change: { at, author } }: { readonly change: HistoryEntry }) => {
+const Origin = ({ change }: { readonly change: HistoryEntry }) => {
+  const { at, author, kind } = change;
   const text = useTexts('history');
+  const { formatDate } = useIntl();
+  const dueAt = missedTimeOf(change);
   return (
     <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
       <time dateTime={new Date(at).toISOString()}>
         <FormattedDate value={at} dateStyle="long" timeStyle="short" />
       </time>
       {' · '}
-      {text('by', { author: author ?? text('the-site') })}
+      {text('by', { author: author ?? text(kind === 'schedule' ? 'the-schedule' : 'the-site') })}
+      {dueAt === undefined
+        ? null
+        : ` · ${text('was-late', { due: formatDate(dueAt, { dateStyle: 'long', timeStyle: 'short' }) })}`}
     </chakra.p>
   );
 };

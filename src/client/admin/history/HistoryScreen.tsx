@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../ui/components/button';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { ScreenLoading } from '../../ui/components/ScreenLoading';
-import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
-import { Banner } from '../controls/Banner';
+import { useHiddenRows } from '../requests/useEditedRows';
+import { LoadingFailed, NewerItems, OlderItems } from '../controls/listNotices';
 import { ChangeItem } from './ChangeItem';
 import { useChangeTexts } from './useChangeTexts';
 import type { History } from './useHistory';
@@ -15,61 +14,10 @@ interface HistoryProps {
   readonly history: History;
 }
 
-const Failed = ({ reason, retry }: { readonly reason: string; readonly retry: () => void }) => {
-  const text = useTexts('history');
-  return (
-    <chakra.div display="grid" gap="5" justifyItems="start">
-      <Banner>
-        {text('failed')} {reason}
-      </Banner>
-      <Button variant="outline" onClick={retry}>
-        {text('retry')}
-      </Button>
-    </chakra.div>
-  );
-};
-
-/** Newer changes are not inserted by themselves, so that no button moves under the pointer: a button loads them. */
-const Newer = ({ history: { hasNewer, reload } }: HistoryProps) => {
-  const text = useTexts('history');
-  return (
-    <chakra.div role="status">
-      {hasNewer ? (
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap="3"
-          padding="4"
-          marginBottom="5"
-          bg="accent.subtle"
-          borderRadius="md"
-        >
-          <p>{text('newer')}</p>
-          <Button variant="outline" size="sm" minHeight="11" onClick={reload}>
-            {text('show-newer')}
-          </Button>
-        </chakra.div>
-      ) : null}
-    </chakra.div>
-  );
-};
-
-const Older = ({ history: { hasOlder, isBusy, isLoadingOlder, loadOlder } }: HistoryProps) => {
-  const text = useTexts('history');
-  if (!hasOlder) return null;
-  return (
-    <Button variant="outline" justifySelf="center" disabled={isBusy} onClick={loadOlder}>
-      {isLoadingOlder ? <Spinner aria-hidden="true" /> : null}
-      {text('older')}
-    </Button>
-  );
-};
-
 const Changes = ({ history }: HistoryProps) => {
   const text = useTexts('history');
   const words = useChangeTexts();
-  const { changes, isBusy, undoing, undoError, undo } = history;
+  const { changes, isBusy, undoing, undoError, undo, hasOlder, isLoadingOlder, loadOlder } = history;
   return (
     <chakra.div display="grid" gap="6">
       <chakra.ol listStyle="none" display="grid" gap="3" aria-label={text('list')} aria-busy={isBusy}>
@@ -85,13 +33,16 @@ const Changes = ({ history }: HistoryProps) => {
           />
         ))}
       </chakra.ol>
-      <Older history={history} />
+      {hasOlder ? (
+        <OlderItems page="history" isBusy={isBusy} isLoading={isLoadingOlder} load={loadOlder} />
+      ) : null}
     </chakra.div>
   );
 };
 
 /** `/history`: the changes of the content with author and time, each with an Undo button. */
 const HistoryScreen = () => {
+  const hasHiddenRows = useHiddenRows(); // with them, the changes of hidden rows have names
   const text = useTexts('history');
   const titles = useTexts('titles');
   const history = useHistory();
@@ -100,10 +51,10 @@ const HistoryScreen = () => {
   return (
     <AdminPage title={titles('history')} introduction={text('introduction')}>
       {isLoading ? <ScreenLoading /> : null}
-      {failure === null ? null : <Failed reason={failure} retry={reload} />}
-      <Newer history={history} />
+      {failure === null ? null : <LoadingFailed page="history" reason={failure} retry={reload} />}
+      <NewerItems page="history" hasNewer={history.hasNewer} show={reload} />
       {isEmpty ? <EmptyState>{text('empty')}</EmptyState> : null}
-      {changes.length > 0 ? <Changes history={history} /> : null}
+      {changes.length > 0 ? <Changes key={String(hasHiddenRows)} history={history} /> : null}
     </AdminPage>
   );
 };

@@ -1,5 +1,5 @@
 import type { EntityName } from '../../../model/schema/entities';
-import type { Column } from '../../../model/schema/fields';
+import type { Column, Field } from '../../../model/schema/fields';
 import type { Language } from '../../../model/site/languages';
 import type { DescriptionWords } from '../images/useDescriptionWords';
 import type { TextOf } from '../../ui/text/useTexts';
@@ -19,6 +19,8 @@ export interface ChangeTexts {
   readonly number: (value: number) => string;
   readonly plural: (count: number) => 'one' | 'many';
   readonly yesOrNo: (value: boolean) => string;
+  /** The text of a value of a choice. */
+  readonly choice: (field: Field, value: unknown) => string;
   readonly brandGroup: (isPropane: boolean) => string;
   /** The name of a parent row; undefined if no row has this id. */
   readonly rowName: (entity: EntityName, id: number) => string | undefined;

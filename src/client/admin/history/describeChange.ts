@@ -2,6 +2,8 @@ import { parentField } from '../../../model/schema/entities/entity';
 import { entities } from '../../../model/schema/entities';
 import type { HistoryEntry, RowHistory } from '../../../model/history';
 import { imageCollection } from '../../../model/images/variants';
+import { readVisibility, visibilityCollection } from '../../../model/visibility';
+import { textCollection } from '../../../model/text/texts';
 import { classKeyOf } from '../../../model/text/textPages';
 import type { ChangeTexts } from './changeTexts';
 import {
@@ -11,7 +13,6 @@ import {
   languageOfText,
   latestState,
   nameOfRow,
-  textCollection,
 } from './rowOfHistory';
 
 const isText = ({ collection }: RowHistory): boolean => collection === textCollection;
@@ -28,11 +29,25 @@ const nameOfText = (row: RowHistory, isInBoth: boolean, words: ChangeTexts): str
   });
 };
 
+const isVisibility = ({ collection }: RowHistory): boolean => collection === visibilityCollection;
+
+/** The row whose visibility changed: 'the tanker “Highway 5000”'. */
+const nameOfHidden = (row: RowHistory, words: ChangeTexts): string => {
+  const visibility = readVisibility(latestState(row));
+  if (!visibility) return items(1, words);
+  const { entity, rowId } = visibility;
+  const [thing, name = ''] = [words.text(`the-${entity}`), words.rowName(entity, rowId)];
+  return name === '' ? thing : words.text('named', { thing, name });
+};
+
+const isHiddenIn = (state: unknown): boolean => readVisibility(state)?.isHidden ?? false;
+
 /** The name of a row within a sentence: 'the tanker “Highway 5000”'. */
 const nameWithArticle = (row: RowHistory, words: ChangeTexts): string => {
   if (isText(row)) return nameOfText(row, false, words);
   const { text, language } = words;
   if (row.collection === imageCollection) return text('the-description');
+  if (isVisibility(row)) return nameOfHidden(row, words);
   const entity = entityOf(row.collection);
   const last = latestState(row);
   if (!entity || !last) return items(1, words);
@@ -87,7 +102,7 @@ const subjectOf = (rows: readonly RowHistory[], count: number, words: ChangeText
   }
   if (isText(first) && count === rows.length && allSame(rows.map((row) => nameOfText(row, true, words))))
     return nameOfText(first, true, words);
-  const isOfOneKind = allSame(rows.map(({ collection }) => collection));
+  const isOfOneKind = allSame(rows.map(({ collection }) => collection)) && !isVisibility(first);
   return isOfOneKind ? countedRows(first.collection, count, words) : items(count, words);
 };
 
@@ -97,10 +112,16 @@ const isReordering = (rows: readonly RowHistory[]): boolean =>
     return columns.length === 1 && columns[0] === 'displayOrder';
   });
 
-const describeRows = (rows: readonly RowHistory[], count: number, words: ChangeTexts): string => {
+const describeRows = (all: readonly RowHistory[], total: number, words: ChangeTexts): string => {
+  // A row that is added hidden, or deleted with its visibility, is what the change is about.
+  const others = all.filter((row) => !isVisibility(row));
+  const rows = others.length > 0 ? others : all;
+  const count = total - (all.length - rows.length);
   const what = subjectOf(rows, count, words);
   const [first] = rows;
   if (count > 1 && isReordering(rows)) return words.text('reordered', { what });
+  if (first && isVisibility(first) && allSame(rows.map(({ after }) => String(isHiddenIn(after)))))
+    return words.text(isHiddenIn(first.after) ? 'hid' : 'showed', { what });
   const deed = first && allSame(rows.map(rowActionOf)) ? rowActionOf(first) : 'changed';
   return words.text(deed, { what });
 };
@@ -133,6 +154,8 @@ export function describeChange(
       return text('imported', { what: items(rowCount, words) });
     case 'undo':
       return text('undid', { change: lowerFirst(describeRows(rows.map(reversed), rowCount, words)) });
+    case 'schedule':
+      return text('by-schedule', { change: lowerFirst(describeRows(rows, rowCount, words)) });
     case 'edit':
       return describeRows(rows, rowCount, words);
   }

@@ -1,3 +1,4 @@
+import { textCollection } from '../../../model/text/texts';
 import type { EntityName } from '../../../model/schema/entities';
 import { isEntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
@@ -15,7 +16,7 @@ import { columnsOfEntity } from '../../../model/schema/rows';
 import type { ChangeTexts } from './changeTexts';
 import { createExcerpts } from './createExcerpts';
 import { plainText } from '../richText/plainText';
-import { changedColumns, rowActionOf, entityOf, languageOfText, textCollection } from './rowOfHistory';
+import { changedColumns, rowActionOf, entityOf, languageOfText } from './rowOfHistory';
 
 /** A changed field of a row, as text ready to be shown. */
 export interface FieldChange {
@@ -43,6 +44,9 @@ const writeValue = ({ field }: Column, value: Value, words: ChangeTexts): string
       return plainText(asText(value));
     case 'brandFlag':
       return words.brandGroup(value === true);
+    case 'choice':
+    case 'availability':
+      return words.choice(field, value);
     case 'parent':
     case 'reference':
       return nameOfRow(field.entity, value, words);

@@ -6,9 +6,6 @@ import { languages, otherLanguage } from '../../../model/site/languages';
 import { rowNameIn } from '../../../model/schema/rowNames';
 import type { StoredRow } from '../../store/content/storedRow';
 
-/** The name of the collection of texts, which is not an entity of the table. */
-export const textCollection = 'resources';
-
 /** The entity of a collection; undefined for texts and for collections that this version no longer has. */
 export function entityOf(collection: string): EntityName | undefined {
   return entityNames.find((name) => entities[name].collection === collection);

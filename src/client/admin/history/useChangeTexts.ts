@@ -2,10 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { isEntityName } from '../../../model/schema/entities';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import { selectLanguage, selectRow } from '../../store/selectors';
+import { selectEditedRow } from '../../store/content/hiddenRows';
+import { selectLanguage } from '../../store/selectors';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { useColumnLabel } from '../fields/labels';
+import { useValueText } from '../fields/useValueText';
 import { useDescriptionWords } from '../images/useDescriptionWords';
 import { usePageName } from '../controls/usePageName';
 import type { ChangeTexts } from './changeTexts';
@@ -35,18 +37,32 @@ const useLabel = (): ChangeTexts['label'] => {
   );
 };
 
+/** The words for values that are stored as codes, numbers or flags. */
+const useValueWords = (): Pick<ChangeTexts, 'choice' | 'yesOrNo' | 'brandGroup'> => {
+  const common = useTexts('common');
+  const admin = useTexts('admin');
+  const choice = useValueText();
+  return useMemo(
+    () => ({
+      choice,
+      yesOrNo: (value) => common(value ? 'yes' : 'no'),
+      brandGroup: (isPropane) => admin(isPropane ? 'brand-group-propane' : 'brand-group-fuel'),
+    }),
+    [common, admin, choice],
+  );
+};
+
 /** The labels of the editors and the texts of the history, for the description of changes. */
 export function useChangeTexts(): ChangeTexts {
   const text = useTexts('history');
   const resources = useTexts('edit-resources');
-  const common = useTexts('common');
-  const admin = useTexts('admin');
   const { formatNumber } = useIntl();
   const plural = usePlural();
   const label = useLabel();
   const descriptions = useDescriptionWords();
   const pageName = usePageName();
   const language = useAppSelector(selectLanguage);
+  const valueWords = useValueWords();
   const store = useAppStore();
   return useMemo(
     () => ({
@@ -58,13 +74,12 @@ export function useChangeTexts(): ChangeTexts {
       pageName,
       number: formatNumber,
       plural,
-      yesOrNo: (value) => common(value ? 'yes' : 'no'),
-      brandGroup: (isPropane) => admin(isPropane ? 'brand-group-propane' : 'brand-group-fuel'),
+      ...valueWords,
       rowName: (entity, id) => {
-        const row = selectRow(store.getState(), entity, id);
+        const row = selectEditedRow(store.getState(), entity, id);
         return row && nameOfRow(entity, row, language);
       },
     }),
-    [text, resources, common, admin, formatNumber, plural, label, descriptions, pageName, language, store],
+    [text, resources, formatNumber, plural, valueWords, label, descriptions, pageName, language, store],
   );
 }

@@ -6,7 +6,7 @@ import { conflictsOf } from '../../../model/history';
 import { serverMessage } from '../requests/requestError';
 import type { SubmissionOutcome } from '../machines/submission.machine';
 import { submissionMachine } from '../machines/submission.machine';
-import { useInspectedMachine } from '../machines/useInspectedMachine';
+import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import { otherDescriptionOf } from './DescriptionConflict';
 import { fieldsOf, pickFields } from './describedFields';

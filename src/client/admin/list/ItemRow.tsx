@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { memo, useEffect, useId } from 'react';
+import { memo, useId } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
 import { Button } from '../../ui/components/button';
@@ -10,6 +10,8 @@ import { ItemDetails } from './ItemDetails';
 import type { RowName } from '../fields/rowNames';
 import { imageColumn } from '../../../model/schema/rowNames';
 import { useRowName } from '../fields/rowNames';
+import { HiddenMark, ScheduleNote, hiddenStripes, useIsHidden } from './HiddenMark';
+import { NewMark, useScrollToNew } from './NewMark';
 import { RowActions } from './RowActions';
 import type { ListEditorState } from './useListEditor';
 import type { RowPosition } from './useWindowedList';
@@ -73,19 +75,30 @@ export function Name({ name: { name, otherName, otherLanguage } }: { name: RowNa
   );
 }
 
-/** Says that the row was just added. Colour alone would not reach everyone. */
-const NewMark = () => (
-  <chakra.span
-    flexShrink="0"
-    paddingInline="2"
-    fontSize="sm"
-    fontWeight="semibold"
-    color="fg.onAccent"
-    bg="success.solid"
-    borderRadius="sm"
+interface RowTitleProps {
+  readonly entity: EntityName;
+  readonly row: StoredRow;
+  readonly name: RowName;
+  readonly isNew: boolean;
+  readonly isHidden: boolean;
+}
+
+/** The name of a row with its marks: beside it, or below it on a phone. */
+const RowTitle = ({ entity, row, name, isNew, isHidden }: RowTitleProps) => (
+  <chakra.div
+    display="flex"
+    flexDirection={{ base: 'column', sm: 'row' }}
+    alignItems={{ base: 'flex-start', sm: 'center' }}
+    columnGap="4"
+    rowGap="1"
+    flex="1"
+    minWidth="0"
   >
-    {useTexts('editors')('row-new')}
-  </chakra.span>
+    <Name name={name} />
+    {isNew ? <NewMark /> : null}
+    {isHidden ? <HiddenMark /> : null}
+    <ScheduleNote entity={entity} id={row.id} />
+  </chakra.div>
 );
 
 /** A row of a list, with its buttons. It is memoized: it renders again only when one of its props changes. */
@@ -102,13 +115,14 @@ export const ItemRow = memo(function ItemRow({
   const text = useTexts('editors');
   const name = useRowName(entity)(row, row.displayOrder);
   const detailsId = useId();
-  useEffect(() => {
-    if (isNew) document.querySelector(`[data-row="${row.id}"]`)?.scrollIntoView({ block: 'center' });
-  }, [isNew, row.id]);
+  const isHidden = useIsHidden(entity, row.id);
+  const target = useScrollToNew<HTMLLIElement>(isNew);
   return (
     <chakra.li
+      ref={target}
       {...rowPositionProps(row.id, place)}
       bg={isNew ? 'success.subtle' : undefined}
+      {...(isHidden && hiddenStripes)}
       borderTopWidth="1px"
       borderStyle="solid"
       borderColor="line.subtle"
@@ -125,8 +139,7 @@ export const ItemRow = memo(function ItemRow({
       >
         <chakra.div display="flex" alignItems="center" gap="4" flex="1 1 14rem" minWidth="0">
           <Thumbnail entity={entity} row={row} />
-          <Name name={name} />
-          {isNew ? <NewMark /> : null}
+          <RowTitle entity={entity} row={row} name={name} isNew={isNew} isHidden={isHidden} />
         </chakra.div>
         {isExpanded === undefined ? null : (
           <Button
@@ -147,6 +160,7 @@ export const ItemRow = memo(function ItemRow({
           </Button>
         )}
         <RowActions
+          entity={entity}
           rowId={row.id}
           name={name.name}
           isDeleting={isDeleting}

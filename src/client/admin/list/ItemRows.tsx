@@ -35,7 +35,7 @@ export function ItemRows({ editor, label }: ItemRowsProps) {
   const { list, onFocus, parts, placeOf } = useWindowedList({
     ids,
     lineHeight,
-    keep: [editor.row?.id, editor.addedId],
+    keep: [editor.row?.id, ...editor.addedIds],
   });
   const { expanded, toggle } = useExpanded();
   return (
@@ -57,7 +57,7 @@ export function ItemRows({ editor, label }: ItemRowsProps) {
             {...placeOf(index)}
             entity={entity}
             row={row}
-            isNew={editor.addedId === row.id}
+            isNew={editor.addedIds.includes(row.id)}
             isDeleting={editor.isDeleting && editor.row?.id === row.id}
             send={send}
             isExpanded={hasDetails ? expanded.has(row.id) : undefined}

@@ -7,6 +7,8 @@ import { DescribeButton } from '../images/DescribeButton';
 import { DescribeDialog } from '../images/DescribeDialog';
 import { imageColumn } from '../../../model/schema/rowNames';
 import { useRowName } from '../fields/rowNames';
+import { HiddenMark, hiddenStripes, useIsHidden } from './HiddenMark';
+import { NewMark, useScrollToNew } from './NewMark';
 import { RowActions } from './RowActions';
 import type { ListEditorState } from './useListEditor';
 import type { RowPosition } from './useWindowedList';
@@ -18,26 +20,48 @@ interface CellProps extends RowPosition {
   readonly row: StoredRow;
   /** The number of the picture, from 1: it has no other name. */
   readonly number: number;
+  /** Whether it was just added. It is marked. */
+  readonly isNew: boolean;
+  /** Whether it is the first of those that were added together, which is scrolled to. */
+  readonly isFirstNew: boolean;
   readonly isDeleting: boolean;
   readonly send: ListEditorState['send'];
   readonly onDescribe: (src: string) => void;
 }
 
-const Cell = memo(function Cell({ entity, row, number, isDeleting, send, onDescribe, ...place }: CellProps) {
+const Cell = memo(function Cell({
+  entity,
+  row,
+  number,
+  isNew,
+  isFirstNew,
+  isDeleting,
+  send,
+  onDescribe,
+  ...place
+}: CellProps) {
+  const target = useScrollToNew<HTMLLIElement>(isFirstNew);
+  const isHidden = useIsHidden(entity, row.id);
   const { name } = useRowName(entity)(row, number);
   const src = String(row[imageColumn(entity) ?? ''] ?? '');
   return (
     <chakra.li
+      ref={target}
       {...rowPositionProps(row.id, place)}
-      bg="bg.surface"
+      position="relative"
+      bg={isNew ? 'success.subtle' : 'bg.surface'}
+      {...(isHidden && hiddenStripes)}
       borderWidth="1px"
       borderStyle="solid"
       borderColor="line.subtle"
       borderRadius="sm"
     >
+      {isHidden ? <HiddenMark position="absolute" insetBlockStart="2" insetInlineEnd="2" zIndex="1" /> : null}
+      {isNew ? <NewMark position="absolute" insetBlockStart="2" insetInlineStart="2" zIndex="1" /> : null}
       <Picture src={src} alt={name} sizes="(min-width: 992px) 280px, 50vw" ratio={3 / 2} />
       <chakra.div display="flex" justifyContent="space-between" padding="2">
         <RowActions
+          entity={entity}
           rowId={row.id}
           name={name}
           isDeleting={isDeleting}
@@ -60,8 +84,9 @@ const lineHeight = 304;
 
 /** The pictures of a list in a grid, in their order. */
 export function PictureGrid({ editor, label }: PictureGridProps) {
-  const { entity, rows, ids, send } = editor;
-  const { list, onFocus, parts, placeOf } = useWindowedList({ ids, lineHeight, gap, keep: [editor.row?.id] });
+  const { entity, rows, ids, send, addedIds } = editor;
+  const keep = [editor.row?.id, ...addedIds];
+  const { list, onFocus, parts, placeOf } = useWindowedList({ ids, lineHeight, gap, keep });
   const [describedSrc, setDescribedSrc] = useState<string>();
   return (
     <>
@@ -86,6 +111,8 @@ export function PictureGrid({ editor, label }: PictureGridProps) {
               entity={entity}
               row={row}
               number={index + 1}
+              isNew={addedIds.includes(row.id)}
+              isFirstNew={addedIds[0] === row.id}
               isDeleting={editor.isDeleting && editor.row?.id === row.id}
               send={send}
               onDescribe={setDescribedSrc}

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
+import type { EntityName } from '../../../model/schema/entities';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
+import { ScheduleButton } from './ScheduleButton';
+import { VisibilityButton } from './VisibilityButton';
 
 interface RowActionsProps {
+  readonly entity: EntityName;
   readonly rowId: number;
   /** The name of the row, part of the buttons' labels. */
   readonly name: string;
@@ -14,8 +18,9 @@ interface RowActionsProps {
   readonly onDelete: () => void;
 }
 
-/** Edit, and with some distance the dangerous Delete. */
+/** Edit, Hide or Show, Schedule, and with some distance the dangerous Delete. */
 export function RowActions({
+  entity,
   rowId,
   name,
   isDisabled = false,
@@ -26,7 +31,14 @@ export function RowActions({
   const text = useTexts('editors');
   const admin = useTexts('admin');
   return (
-    <chakra.div data-row-id={rowId} display="flex" gap={{ base: '3', md: '5' }} flexShrink="0">
+    <chakra.div
+      data-row-id={rowId}
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      maxWidth="full"
+      gap={{ base: '1', md: '3' }}
+      flexShrink="0"
+    >
       <Button
         variant="outline"
         size="sm"
@@ -38,6 +50,8 @@ export function RowActions({
         <Pencil aria-hidden="true" size={18} />
         <chakra.span display={{ base: 'none', sm: 'inline' }}>{admin('edit')}</chakra.span>
       </Button>
+      <VisibilityButton entity={entity} rowId={rowId} name={name} isDisabled={isDisabled} />
+      <ScheduleButton entity={entity} rowId={rowId} name={name} isDisabled={isDisabled} />
       <Button
         variant="danger"
         size="icon"

@@ -16,11 +16,11 @@ import { nextOrder, renumbered } from '../../../model/schema/order';
 import type { FormValues } from '../../../model/schema/rows';
 import { isValue, newRow } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
-import { useInspectedMachine } from '../machines/useInspectedMachine';
+import { useInspectedMachine } from '../../store/useInspectedMachine';
 import type { NewRowValues } from '../requests/entityRequests';
 import { useEntityRequests } from '../requests/entityRequests';
 import { isRowMissing } from '../requests/requestError';
-import { newRequestKey } from '../requests/requestKey';
+import { newRequestKey } from '../../store/requestKey';
 import { useLatest } from '../requests/useLatest';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
@@ -70,12 +70,13 @@ const pickColumns = (row: FormValues, columns: readonly string[]): NewRowValues 
 const useEditorRequests = ({ entity, rows, onAdded, onEdited }: ListEditorOptions) => {
   const requests = useEntityRequests(entity);
   const save = async (task: SaveTask, columns: NewRowValues): Promise<CommittedVersion> => {
-    const { base, seenChanges, requestKey, displayOrder } = task;
+    const { base, seenChanges, requestKey, displayOrder, isHidden } = task;
     const seen = pickColumns(seenChanges, Object.keys(seenChanges));
     const { id, version } = await requests.save({
       ...newRow(entity, { ...base, ...columns, displayOrder }),
       requestKey,
       ...(Object.keys(seen).length > 0 && { base: seen }),
+      ...(isHidden && { isHidden }),
     });
     onAdded?.(id);
     return version;
@@ -137,35 +138,41 @@ const useIds = (rows: readonly { readonly id: number }[]): readonly number[] =>
 type ListCommand =
   | Exclude<ListEditorEvent, { type: 'delete' | 'submit' | 'submitAsNew' }>
   | { type: 'delete'; id: number }
-  | { type: 'submit' | 'submitAsNew'; values: FormValues; base?: FormValues };
+  | { type: 'submit' | 'submitAsNew'; values: FormValues; base?: FormValues; isHidden?: boolean };
 
 const toEvent = (command: ListCommand, rows: readonly StoredRow[]): ListEditorEvent => {
   switch (command.type) {
     case 'delete':
       return { ...command, requestKey: newRequestKey() };
     case 'submit':
-    case 'submitAsNew':
-      return { ...command, addition: { requestKey: newRequestKey(), displayOrder: nextOrder(rows) } };
+    case 'submitAsNew': {
+      const { isHidden = false, ...submission } = command;
+      const addition = { requestKey: newRequestKey(), displayOrder: nextOrder(rows) };
+      return { ...submission, addition: isHidden ? { ...addition, isHidden } : addition };
+    }
     default:
       return command;
   }
 };
 
 interface LastRows {
-  readonly addedId?: number;
+  readonly addedIds: readonly number[];
   readonly editedId?: number;
 }
 
-/** The rows to point out: the last one that was added, and the last one that was edited. */
+const noRows: LastRows = { addedIds: [] };
+
+/** The rows to point out: the last ones that were added together, and the last one that was edited. */
 const useLastRows = ({ onAdded }: ListEditorOptions) => {
-  const [lastRows, setLastRows] = useState<LastRows>({});
+  const [lastRows, setLastRows] = useState(noRows);
   return {
     lastRows,
+    markAdded: (addedIds: readonly number[]): void => setLastRows({ addedIds }),
     onAdded: (id: number): void => {
-      setLastRows({ addedId: id });
+      setLastRows({ addedIds: [id] });
       onAdded?.(id);
     },
-    onEdited: (id: number): void => setLastRows({ editedId: id }),
+    onEdited: (id: number): void => setLastRows({ ...noRows, editedId: id }),
   };
 };
 
@@ -196,7 +203,7 @@ const useSendingFile = (
 /** Runs the machine of a list editor on the rows of an entity. */
 export function useListEditor(options: ListEditorOptions) {
   const { entity, rows, presetValues } = options;
-  const { lastRows, ...callbacks } = useLastRows(options);
+  const { lastRows, markAdded, ...callbacks } = useLastRows(options);
   const machine = useProvidedMachine({ ...options, ...callbacks });
   const [snapshot, sendEvent] = useInspectedMachine(machine, `${entity} list`);
   const send = useLatest((command: ListCommand) => sendEvent(toEvent(command, rows)));
@@ -230,6 +237,8 @@ export function useListEditor(options: ListEditorOptions) {
     rowId,
     row: rows.find(({ id }) => id === rowId),
     ...lastRows,
+    /** Points out rows that were added without the form. */
+    markAdded,
     /** A save failed because the row was deleted elsewhere: its values can only be saved as a new row. */
     isLost: rowId !== null && snapshot.hasTag('open') && isRowMissing(failure?.cause),
     /** The rows in the order of the reordering, if there is one. */

@@ -2,14 +2,14 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
-import { useRows } from '../../store/hooks';
+import { useEditedRows } from '../requests/useEditedRows';
 
 /** The rows of an entity that pass the filter. `rowFilter` must be the same function at each render. */
 export function useVisibleRows(
   entity: EntityName,
   rowFilter: ((row: StoredRow) => boolean) | undefined,
 ): readonly StoredRow[] {
-  const rows: readonly StoredRow[] = useRows(entity);
+  const rows: readonly StoredRow[] = useEditedRows(entity);
   return useMemo(() => (rowFilter ? rows.filter(rowFilter) : rows), [rows, rowFilter]);
 }
 

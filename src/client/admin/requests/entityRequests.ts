@@ -19,11 +19,16 @@ type AddRequest = Readonly<Record<string, Value | NewRowValues>>;
 
 type UseMutation<Argument, Data> = TypedUseMutation<Data, Argument, BackEndBaseQuery>;
 
+interface AddedRows {
+  readonly ids: readonly number[];
+  readonly versions: readonly (number | null)[];
+}
+
 /** The generated requests of an entity. Each rejects with the error of its endpoint. */
 export interface EntityRequests {
   readonly save: (row: AddRequest) => Promise<ChangeVersion & { id: number }>;
   /** Adds several rows of a gallery as one change. A back-end without this request gets one request for each row. */
-  readonly saveMany: (addition: RowsAddition) => Promise<{ readonly versions: readonly (number | null)[] }>;
+  readonly saveMany: (addition: RowsAddition) => Promise<AddedRows>;
   readonly update: (rows: readonly AnyUpdateRequest[]) => Promise<ChangeVersion>;
   /** Deletes a row. If others have deleted it already, only removes it from the store. */
   readonly remove: (deletion: Deletion) => Promise<ChangeVersion>;
@@ -33,14 +38,14 @@ export interface EntityRequests {
 
 type UseSave = UseMutation<AddRequest, ChangeVersion & { id: number }>;
 
-type UseSaveMany = UseMutation<RowsAddition, ChangeVersion>;
+type UseSaveMany = UseMutation<RowsAddition, ChangeVersion & { readonly ids: readonly number[] }>;
 
 type UseUpdate = UseMutation<readonly AnyUpdateRequest[], ChangeVersion>;
 
 const endpointsOf = (entity: EntityName) => ({
   useSave: endpoints[`${entity}Save`].useMutation as unknown as UseSave, // the same for any entity
   useSaveMany: endpoints[`${entity}SaveMany`].useMutation as UseSaveMany,
-  useUpdate: endpoints[`${entity}Update`].useMutation as unknown as UseUpdate, // likewise
+  useUpdate: endpoints[`${entity}Update`].useMutation as unknown as UseUpdate, // the same for any entity
   useRemove: endpoints[`${entity}Delete`].useMutation as UseMutation<Deletion, ChangeVersion>,
   all: endpoints[`${entity}All`] as unknown as typeof endpoints.tankerAll, // any entity has an id and an order
 });
@@ -57,18 +62,15 @@ export function useEntityRequests(entity: EntityName): EntityRequests {
       save: (row) => save(row).unwrap(),
       saveMany: async (addition) => {
         try {
-          return { versions: [(await saveMany(addition).unwrap()).version] };
+          const { ids, version } = await saveMany(addition).unwrap();
+          return { ids, versions: [version] };
         } catch (error) {
           if (!isRequestUnknown(error)) throw error;
-          const versions: (number | null)[] = [];
+          const saved: (ChangeVersion & { id: number })[] = [];
           for (const [index, row] of addition.rows.entries()) {
-            const { version } = await save({
-              ...row,
-              requestKey: `${addition.requestKey} ${index}`,
-            }).unwrap();
-            versions.push(version);
+            saved.push(await save({ ...row, requestKey: `${addition.requestKey} ${index}` }).unwrap());
           }
-          return { versions };
+          return { ids: saved.map(({ id }) => id), versions: saved.map(({ version }) => version) };
         }
       },
       update: (rows) => update(rows).unwrap(),

@@ -3,7 +3,8 @@ import { endpoints } from '../../store/api/adminApi';
 import { isApiError } from '../../store/api/api';
 import { useAppStore } from '../../store/hooks';
 import { clearStoredSession } from '../../store/session/storedSession';
-import { sessionEnded, storedToken } from '../../store/session/session';
+import { sessionEnded } from '../../store/session/session';
+import { storedToken } from '../../store/session/storedUser';
 import { textIn } from '../../ui/text/textIn';
 import { createToasts } from '../toasts/toasts';
 

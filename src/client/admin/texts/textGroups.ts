@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../content/texts';
-import { isIndexable, pageOf, publicRoutes } from '../../../model/site/pages';
+import { pageOf, publicRoutes } from '../../../model/site/pages';
 import type { PublicTextPage, TextPage } from '../../../model/text/textPages';
 import { publicTextPages } from '../../../model/text/textPages';
 
@@ -19,6 +19,9 @@ const groupOf = {
   admin: 'group-administration',
   editors: 'group-administration',
   history: 'group-administration',
+  inbox: 'group-administration',
+  import: 'group-administration',
+  'inquiry-mail': 'group-administration',
   'second-factor': 'group-administration',
   'edit-contact': 'group-administration',
   'edit-manufacturers': 'group-administration',
@@ -29,7 +32,7 @@ const groupOf = {
 } as const satisfies Record<Exclude<TextPage, PublicTextPage>, TextKey<'edit-resources'>>;
 
 const isPublicPage = (page: PublicTextPage): boolean =>
-  publicRoutes.some((route) => isIndexable(route) && pageOf(route).texts.includes(page));
+  publicRoutes.map(pageOf).some(({ screen, texts }) => screen !== undefined && texts.includes(page));
 
 const pagesOf = (group: TextGroup['title']): readonly TextPage[] => [
   ...publicTextPages.filter(

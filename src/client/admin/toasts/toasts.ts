@@ -25,6 +25,8 @@ export interface AdminToasts {
   readonly deletedText: (versions?: ChangeVersions) => void;
   /** The description of an image. */
   readonly modifiedDescription: (versions?: ChangeVersions) => void;
+  /** Content was imported from a file. */
+  readonly imported: (versions?: ChangeVersions) => void;
   readonly addedFile: () => void;
   readonly modifiedFile: () => void;
   readonly undone: () => void;
@@ -58,7 +60,7 @@ const createShow =
   (message: string, detail?: string): void =>
     void showToast({ level, text: message, detail, words });
 
-/** The toasts about errors, undone changes, and discarded values. */
+/** The toasts without an Undo button: about errors, undone changes, discarded values and files. */
 const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType<typeof createShow>) => {
   const failed = (error?: unknown): void =>
     conflictsOf(error).length > 0
@@ -77,6 +79,12 @@ const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType
     undone: () => show('success')(text('undone')),
     notUndone: (error?: unknown): void =>
       isRejection(error) ? show('error')(text('not-undone'), detailOf(error)) : failed(error),
+    addedFile: () => show('success')(text('added-file')),
+    modifiedFile: () => show('success')(text('modified-file')),
+    info: show('info'),
+    success: show('success'),
+    warning: show('warning'),
+    error: show('error'),
   };
 };
 
@@ -116,11 +124,6 @@ export function createToasts(text: TextOf<'toast'>, shared: TextOf<'shared'>, un
     modifiedText: (versions) => showDone(text('modified-text'), versions),
     deletedText: (versions) => showDone(text('deleted-text'), versions),
     modifiedDescription: (versions) => showDone(text('modified-description'), versions),
-    addedFile: () => show('success')(text('added-file')),
-    modifiedFile: () => show('success')(text('modified-file')),
-    info: show('info'),
-    success: show('success'),
-    warning: show('warning'),
-    error: show('error'),
+    imported: (versions) => showDone(text('imported'), versions),
   };
 }

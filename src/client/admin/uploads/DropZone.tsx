@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { DragEvent, ReactNode } from 'react';
-import { Button } from '../../ui/components/button';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { DropArea } from '../controls/DropArea';
 
 interface DropZoneProps {
   /** The label of the button: 'Choose a picture'. */
@@ -51,62 +51,27 @@ export function DropZone({
   describedBy,
   children,
 }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   usePastedFiles(isDisabled, onFiles);
-  const drag = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault(); // or the browser would open the file
-    setIsOver(over && !isDisabled);
-  };
-  const drop = (event: DragEvent): void => {
-    drag(false)(event);
-    const files = filesOf(event.dataTransfer);
-    if (!isDisabled && files.length > 0) onFiles(files);
-  };
   return (
-    <chakra.div
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={drop}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="4"
-      padding="4"
-      bg={isOver ? 'accent.subtle' : 'bg.surface'}
-      borderWidth="2px"
-      borderStyle="dashed"
-      borderColor={isOver ? 'accent.solid' : 'line.strong'}
-      borderRadius="md"
-    >
-      {children}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" minWidth="0">
-        <Button
-          variant="outline"
-          size="sm"
-          minHeight="11"
-          disabled={isDisabled}
-          aria-describedby={describedBy}
-          onClick={() => input.current?.click()}
-        >
+    <DropArea
+      accept="image/*"
+      isMultiple={isMultiple}
+      isDisabled={isDisabled}
+      onFiles={onFiles}
+      button={
+        <>
           <ImagePlus aria-hidden="true" size={20} />
           {label}
-        </Button>
+        </>
+      }
+      describedBy={describedBy}
+      after={
         <chakra.span fontSize="sm" color="fg.muted">
           {hint}
         </chakra.span>
-      </chakra.div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple={isMultiple}
-        hidden
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = ''; // so that the same file may be chosen again
-        }}
-      />
-    </chakra.div>
+      }
+    >
+      {children}
+    </DropArea>
   );
 }

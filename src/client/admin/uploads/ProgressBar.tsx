@@ -15,6 +15,7 @@ const progressStyles = {
       'repeating-linear-gradient(135deg, {colors.accent.solid} 0 10px, {colors.line.subtle} 10px 20px)',
   },
   '&:indeterminate::-moz-progress-bar': { bg: 'transparent' },
+  '@media (forced-colors: active)': { appearance: 'auto' }, // the chosen colours would hide it
 } as const;
 
 interface ProgressBarProps {

@@ -1,5 +1,6 @@
 import type { Content, ChangeEvent } from '../../store/content/contentActions';
 import { contentFollowed, contentLoaded } from '../../store/content/contentActions';
+import { requestBulkLoad } from '../../store/api/bulkLoad';
 import { fetchContent, fetchImages } from '../../store/api/initialRequests';
 import { imagesLoaded } from '../../store/content/images';
 import { contentRetryDelayMs } from '../../store/startup';
@@ -58,11 +59,19 @@ export class ContentReloader {
     this.current = undefined;
   }
 
+  /** Whether the response must have the texts of the administration, because the store has them. */
+  private needsAllTexts(): boolean {
+    return this.store.getState().startup.hasAllTexts;
+  }
+
   private async run(load: Load): Promise<void> {
     for (let failures = 0; load === this.current;) {
       const { minVersion } = load;
-      const content = await fetchContent(this.apiBaseUrl, { cache: 'reload' }).catch(() => undefined);
+      const isWhole = this.needsAllTexts();
+      const reload = requestBulkLoad(this.apiBaseUrl, { cache: 'reload', isWhole });
+      const content = await fetchContent(this.apiBaseUrl, 0, reload).catch(() => undefined);
       if (load !== this.current) return;
+      if (this.needsAllTexts() !== isWhole) continue; // an administrator has logged in since
       const version = content?.version ?? 0;
       if (content && version >= minVersion) {
         failures = 0;

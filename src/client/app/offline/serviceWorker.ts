@@ -1,7 +1,9 @@
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { documentTextsPath } from '../../../model/search/documentTexts';
 import { shellPath } from '../../../model/site/offlineManifest';
+import { bulkLoadPath, publicBulkLoadPath } from '../../../model/schema/bulkLoad';
 import { isProtectedRoute, matchPath } from '../../../model/site/paths';
 import {
   shellCache,
@@ -21,15 +23,17 @@ import { worker } from './worker';
 /** How long to wait for the network before the cached response is used. */
 const timeoutSeconds = 4;
 
-const contentPath = '/api/allModels/';
 const imagesPath = '/api/image/all';
+
+/** Lists without a version, so a page could not detect that a cached one is old. */
+const listPaths: readonly string[] = [imagesPath, documentTextsPath];
 
 const isOwn = (url: URL): boolean => url.origin === worker.location.origin;
 
 /** Whether the request demands the server's current response. */
 const bypassesCache = ({ cache }: Request): boolean => cache === 'no-store' || cache === 'reload';
 
-const isContent = (url: URL): boolean => isOwn(url) && url.pathname === contentPath;
+const isContent = (url: URL): boolean => isOwn(url) && url.pathname === bulkLoadPath;
 
 /** Whether it is a public page. Other pages are not cached: the administration needs the server anyway. */
 const isPublicPage = (url: URL): boolean => {
@@ -72,9 +76,8 @@ registerRoute(
   new NetworkFirst({ cacheName: shellCache, plugins: [rejectServerErrors] }),
 );
 
-// The image list has no version, so a page could not detect that a cached one is old.
 registerRoute(
-  ({ url }) => isOwn(url) && url.pathname === imagesPath,
+  ({ url }) => isOwn(url) && listPaths.includes(url.pathname),
   new NetworkFirst({
     cacheName: shellCache,
     networkTimeoutSeconds: timeoutSeconds,
@@ -110,8 +113,9 @@ const cacheShell = async (): Promise<void> => {
   const shell = await fetch(shellPath);
   if (!isOfRelease(shell)) throw new Error('The site has been updated to another release.');
   const cache = await caches.open(shellCache);
-  await cache.addAll([contentPath, imagesPath, ...worker.site.marks]);
+  await cache.addAll([publicBulkLoadPath, imagesPath, ...worker.site.marks]);
   await cache.put(shellPath, shell);
+  await cache.add(documentTextsPath).catch(() => undefined); // the search works without
 };
 
 worker.addEventListener('install', (event) =>

@@ -1,10 +1,11 @@
+import type { ComponentType } from 'react';
 import { Suspense } from 'react';
 import { Route, Routes, Navigate, useLocation } from 'react-router';
 import { languages } from '../../../model/site/languages';
+import type { PublicRoute } from '../../../model/site/pages';
 import { publicRoutes } from '../../../model/site/pages';
 import { protectedPaths, publicPaths, pathTo } from '../../../model/site/paths';
 import { NotFound } from '../../ui/components/NotFound';
-import { screens } from './screens';
 import { ScreenLoading } from '../../ui/components/ScreenLoading';
 import { usePageChange } from './usePageChange';
 import { useAppSelector } from '../../store/hooks';
@@ -12,6 +13,24 @@ import { selectIsLoggedIn, selectLanguage } from '../../store/selectors';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 
 const Admin = lazyWithRetry(() => import(/* webpackChunkName: "admin" */ '../../admin/Admin'));
+
+const Nothing = () => null;
+
+const FoundInstead = lazyWithRetry(
+  () => import(/* webpackChunkName: "found-instead" */ '../../site/search/FoundInstead'),
+  { Wait: Nothing, Missing: Nothing },
+);
+
+/** The screen of an unknown path, with what the words of the path find. */
+const UnknownPath = () => (
+  <NotFound
+    below={
+      <Suspense fallback={null}>
+        <FoundInstead />
+      </Suspense>
+    }
+  />
+);
 
 /** Shows the administration to an administrator. Redirects a visitor to the login page of the current language. */
 const Protected = () => {
@@ -26,8 +45,15 @@ const aliasesOf = (path: { readonly en: string; readonly fr: string }): readonly
   ...new Set(languages.map((language) => path[language])),
 ];
 
+/** The screen of each public route: in the browser code that is loaded when it is shown, on the server all of it. */
+export type Screens = Readonly<Record<PublicRoute, ComponentType>>;
+
+export interface AppRoutesProps {
+  readonly screens: Screens;
+}
+
 /** A route for each path of the site, in both languages. Any other path shows the not-found screen. */
-export function AppRoutes() {
+export function AppRoutes({ screens }: AppRoutesProps) {
   usePageChange();
   return (
     <Suspense fallback={<ScreenLoading isPage />}>
@@ -43,7 +69,7 @@ export function AppRoutes() {
           .map((path) => (
             <Route key={path} path={path} caseSensitive element={<Protected />} />
           ))}
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<UnknownPath />} />
       </Routes>
     </Suspense>
   );

@@ -1,8 +1,9 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { PublicRoute } from '../../../model/site/pages';
 import { pageOf, publicRoutes } from '../../../model/site/pages';
 import { matchPath } from '../../../model/site/paths';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import type { Screens } from './AppRoutes';
 
 type Screen = ComponentType;
 type Module = Promise<{ default: Screen }>;
@@ -24,14 +25,13 @@ const load = (route: PublicRoute): Module => {
 };
 
 /** The screen of each public route. Its code is loaded when it is shown. */
-export const screens = Object.fromEntries(
+export const screens: Screens = Object.fromEntries(
   publicRoutes.map((route) => [route, lazyWithRetry(() => load(route))]),
-) as unknown as Readonly<Record<PublicRoute, LazyExoticComponent<Screen>>>; // one screen for each route above
+) as unknown as Screens; // one screen for each route above
 
 /** Loads the code of a public page before it is shown, so that it appears at once. */
-export function preloadScreen(pathname: string): void {
+export async function preloadScreen(pathname: string): Promise<void> {
   const shown = matchPath(pathname)?.route;
   const route = publicRoutes.find((each) => each === shown);
-  // `lazyWithRetry` handles the same failure when the page is shown.
-  if (route) load(route).catch(() => undefined);
+  if (route) await load(route);
 }

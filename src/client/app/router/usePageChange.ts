@@ -1,31 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { addressOf, matchPath } from '../../../model/site/paths';
+import { matchPath } from '../../../model/site/paths';
+import { compareParameter } from '../../../model/site/screens/listPage';
+import { canonicalAddress } from '../../../model/site/screens/shownPage';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import type { TitledState } from '../../store/title';
-import { titleKeyOf } from '../../../model/site/titles';
-import { useTexts } from '../../ui/text/useTexts';
-import { selectPageName } from './pageName';
+import { selectShownPage } from './selectShownPage';
+import { useScrollPosition } from './useScrollPosition';
 
 /**
  * Updates the title of the browser's tab when the page or its open dialog changes. On another page, it also scrolls to the
- * top and moves the focus to the content. The same page in the other language is not another page.
+ * top, or where the visitor was before, and moves the focus to the content. The same page in the other language is not another page.
  */
 export function usePageChange(): void {
   const { pathname, search, hash } = useLocation();
   const language = useAppSelector(selectLanguage);
   const brand = useAppSelector(selectBrand);
-  const text = useTexts('titles');
   const match = matchPath(pathname);
-  const name = useAppSelector((state) => selectPageName(state, match, search));
-  const routeTitle = text(name === null ? 'not-found' : titleKeyOf(match?.route));
+  const pageTitle = useAppSelector((state) => selectShownPage(state, match, search).title);
+  const canonicalSearch = useAppSelector((state) => selectShownPage(state, match, search).search);
   const replacement = useAppSelector((state: TitledState) => state.title);
-  const title = `${replacement ?? name ?? routeTitle} | ${brand.name}`;
+  const title = `${replacement ?? pageTitle} | ${brand.name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const address = match ? addressOf(match.route, match.language ?? language, match.params) : pathname;
+  const address = match ? canonicalAddress(match, canonicalSearch, match.language ?? language) : pathname;
   const lastAddress = useRef(address);
   useEffect(() => {
     if (lastAddress.current === address) return;
@@ -35,13 +35,16 @@ export function usePageChange(): void {
     document.head.querySelector('link[rel=canonical]')?.setAttribute('href', location.origin + address);
   }, [address]);
 
-  const page = match ? `${match.route} ${Object.values(match.params).join(' ')}` : pathname;
+  const view = new URLSearchParams(search).has(compareParameter) ? compareParameter : '';
+  const page = match ? [match.route, ...Object.values(match.params), view].join(' ') : pathname;
   const lastPage = useRef(page);
+  const positionBefore = useScrollPosition();
   useEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
     if (hash) return;
-    window.scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [page, hash, language]);
+    window.scrollTo(0, positionBefore());
+    const content = document.getElementById('content');
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true }); // a screen may have set it
+  }, [page, hash, language, positionBefore]);
 }

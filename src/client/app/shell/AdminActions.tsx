@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut, Settings } from 'lucide-react';
 import { pathTo } from '../../../model/site/paths';
+import { useAdministrationTexts } from '../../store/api/administrationTexts';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { importWithRetry } from '../../ui/lazy/importWithRetry';
@@ -84,7 +85,10 @@ export interface AdminActionsProps {
 }
 
 /** The actions of an administrator, in the bar or in the burger menu. */
-const AdminActions = ({ ground }: AdminActionsProps) =>
-  ground ? <WideActions ground={ground} /> : <NarrowActions />;
+const AdminActions = ({ ground }: AdminActionsProps) => {
+  const hasTexts = useAdministrationTexts();
+  if (!hasTexts) return ground ? <chakra.div minHeight="11" /> : null;
+  return ground ? <WideActions ground={ground} /> : <NarrowActions />;
+};
 
 export default AdminActions;

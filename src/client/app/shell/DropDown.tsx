@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { onlyWithScripts } from '../../ui/components/withoutScripts';
 import { BarButton } from './barItem';
+import { NavigationAnchor } from './NavigationAnchor';
 import { useDisclosure } from './useDisclosure';
 
 interface DropDownProps {
@@ -33,6 +35,7 @@ export function DropDown({
         aria-controls={panelId}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={toggle}
+        css={onlyWithScripts}
       >
         {label}
         <ChevronDown
@@ -41,6 +44,7 @@ export function DropDown({
           style={isOpen ? { transform: 'rotate(180deg)' } : undefined}
         />
       </BarButton>
+      <NavigationAnchor ground={ground}>{label}</NavigationAnchor>
       <chakra.ul
         id={panelId}
         hidden={!isOpen}

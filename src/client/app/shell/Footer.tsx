@@ -1,22 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
-import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { footerLinks } from '../../../model/site/navigation';
-import { pathTo } from '../../../model/site/paths';
 import { addressLines } from '../../../model/site/screens/addressLines';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
+import { HoursToday } from '../../ui/hours/LazyOpenNow';
 import { Container } from '../../ui/components/Page';
 import { Tape } from '../../ui/components/Tape';
+import { onlyWithoutScripts } from '../../ui/components/withoutScripts';
+import { usePageAddress } from '../../ui/navigation/usePageAddress';
+import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarAnchor, BarLink } from './barItem';
 import { Logo } from './Logo';
+import { navigationId } from './NavigationAnchor';
+import { NarrowNavigation } from './SiteNavigation';
 import { useMainTelephone } from './useMainTelephone';
 
 /** The end of a printed page: whose page it is, how to reach them, and where the page is. */
 const Imprint = ({ telephone }: { telephone: string | undefined }) => {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageAddress();
+  const origin = useAppSelector((state) => state.site.origin);
   const language = useAppSelector(selectLanguage);
   const { legalName, place } = useAppSelector(selectBrand);
   return (
@@ -29,20 +33,42 @@ const Imprint = ({ telephone }: { telephone: string | undefined }) => {
     >
       {[legalName, ...addressLines(place, language), telephone].filter(Boolean).join(' · ')}
       <br />
-      {window.location.origin + pathname + search}
+      {origin + pathname + search}
     </chakra.address>
+  );
+};
+
+/** All pages, for readers without scripts: the menus of the bar need them. */
+const PageList = () => {
+  const text = useTexts('navigation');
+  return (
+    <chakra.nav
+      id={navigationId}
+      aria-label={text('main-navigation')}
+      className="not-printed"
+      scrollMarginTop="20"
+      bg="bg.surface"
+      color="fg.default"
+      css={onlyWithoutScripts}
+    >
+      <Container>
+        <NarrowNavigation />
+      </Container>
+    </chakra.nav>
   );
 };
 
 /** The footer of every page. */
 export function Footer() {
   const text = useTexts('footer');
-  const language = useAppSelector(selectLanguage);
-  const brand = useAppSelector(selectBrand);
+  const path = usePathTo();
   const telephone = useMainTelephone();
-  const [year] = useState(() => new Date().getFullYear());
+  const brand = useAppSelector(selectBrand);
+  const language = useAppSelector(selectLanguage);
+  const year = useAppSelector((state) => state.site.year);
   return (
     <chakra.footer data-inverse="" bg="inverse.bg" color="inverse.fg">
+      <PageList />
       <Tape />
       <Imprint telephone={telephone?.telephone} />
       <Container
@@ -58,6 +84,10 @@ export function Footer() {
           <chakra.p color="inverse.muted" maxWidth="26rem">
             {text('tagline')}
           </chakra.p>
+          <chakra.address fontStyle="normal" lineHeight="snug">
+            {addressLines(brand.place, language).slice(0, -1).join(', ')}
+            <HoursToday />
+          </chakra.address>
         </chakra.div>
         <chakra.nav aria-label={text('footer-navigation')}>
           <chakra.ul
@@ -69,7 +99,7 @@ export function Footer() {
           >
             {footerLinks.map(({ route, label }) => (
               <li key={route}>
-                <BarLink ground="dark" to={pathTo(route, language)}>
+                <BarLink ground="dark" to={path(route)}>
                   {text(label)}
                 </BarLink>
               </li>

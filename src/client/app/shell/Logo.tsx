@@ -1,20 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
-import { selectBrand, selectIsLoggedIn, selectLanguage } from '../../store/selectors';
+import { selectBrand, selectIsLoggedIn } from '../../store/selectors';
+import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** The brand's logo. It links to the home page, or to the dashboard for an administrator. */
+/** The brand's logo, in the bar or, inverse, in the footer. It links to the home page, or to the dashboard for an administrator. */
 export function Logo({ isInverse = false }: { isInverse?: boolean }) {
   const text = useTexts('navigation');
   const brand = useAppSelector(selectBrand);
-  const language = useAppSelector(selectLanguage);
+  const path = usePathTo();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const label = `${brand.name} – ${text(isLoggedIn ? 'dashboard' : 'home')}`;
   return (
-    <Link to={pathTo(isLoggedIn ? 'dashboard' : 'home', language)} aria-label={label}>
+    <Link to={path(isLoggedIn ? 'dashboard' : 'home')} aria-label={label}>
       <chakra.img
+        loading={isInverse ? 'lazy' : 'eager'}
         src={`${brand.assets}/${isInverse ? 'logo-inverse' : 'logo'}.svg`}
         alt=""
         height={{ base: '8', sm: '9', md: '8', lg: '11' }}

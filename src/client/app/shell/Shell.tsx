@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PagePart } from '../../ui/components/PagePart';
 import { useTexts } from '../../ui/text/useTexts';
+import { LazyInquiryDialog } from '../../site/inquiry/LazyInquiryDialog';
 import { Footer } from './Footer';
 import { TopBar } from './TopBar';
 
@@ -28,7 +30,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <chakra.main id="content" tabIndex={-1} flex="1" outline="none">
         {children}
       </chakra.main>
-      <Footer />
+      <PagePart>
+        <Footer />
+      </PagePart>
+      <LazyInquiryDialog />
     </chakra.div>
   );
 }

@@ -3,18 +3,17 @@ import { useLocation } from 'react-router';
 import type { NavigationLink } from '../../../model/site/navigation';
 import { isMenu, topBar } from '../../../model/site/navigation';
 import { pageOf } from '../../../model/site/pages';
-import { isProtectedRoute, matchPath, pathTo } from '../../../model/site/paths';
-import { useAppSelector } from '../../store/hooks';
-import { selectLanguage } from '../../store/selectors';
+import { isProtectedRoute, matchPath } from '../../../model/site/paths';
+import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarLink } from './barItem';
 import { DropDown } from './DropDown';
 
 const PageLink = ({ link, wide = false }: { link: NavigationLink; wide?: boolean }) => {
   const text = useTexts('navigation');
-  const language = useAppSelector(selectLanguage);
+  const path = usePathTo();
   return (
-    <BarLink to={pathTo(link.route, language)} wide={wide}>
+    <BarLink to={path(link.route)} wide={wide}>
       {text(link.label)}
     </BarLink>
   );

@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { Menu, Phone, X } from 'lucide-react';
+import { Menu, Phone, Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isProtectedRoute, matchPath } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/selectors';
 import { Container } from '../../ui/components/Page';
+import { PagePart } from '../../ui/components/PagePart';
+import { onlyWithScripts } from '../../ui/components/withoutScripts';
+import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminActions } from './LazyAdminActions';
-import { BarAnchor, BarButton } from './barItem';
+import { BarAnchor, BarButton, BarLink } from './barItem';
 import { LanguageToggle } from './LanguageToggle';
 import { Logo } from './Logo';
+import { NavigationAnchor } from './NavigationAnchor';
 import { NarrowNavigation, WideNavigation } from './SiteNavigation';
 import { useDisclosure } from './useDisclosure';
 import { useMainTelephone } from './useMainTelephone';
@@ -25,6 +29,23 @@ const Telephone = () => {
         {telephone.telephone}
       </chakra.span>
     </BarAnchor>
+  );
+};
+
+/** The link to the search. The key `/` follows it too (searchKey.ts). */
+const SearchLink = () => {
+  const text = useTexts('navigation');
+  const path = usePathTo();
+  return (
+    <BarLink
+      to={path('search')}
+      aria-label={text('search')}
+      title={text('search')}
+      aria-keyshortcuts="/"
+      data-search
+    >
+      <Search aria-hidden="true" size={20} />
+    </BarLink>
   );
 };
 
@@ -71,9 +92,15 @@ const FoldingBar = ({ wide, end, panel, panelLabel, isToggleNarrow }: FoldingBar
             aria-expanded={isOpen}
             aria-controls={panelId}
             onClick={toggle}
+            css={onlyWithScripts}
           >
             {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           </BarButton>
+          <chakra.div hideFrom="md">
+            <NavigationAnchor aria-label={text('open-menu')}>
+              <Menu aria-hidden="true" />
+            </NavigationAnchor>
+          </chakra.div>
         </chakra.div>
       </Container>
       <chakra.nav
@@ -87,11 +114,18 @@ const FoldingBar = ({ wide, end, panel, panelLabel, isToggleNarrow }: FoldingBar
         borderTopStyle="solid"
         borderTopColor="line.subtle"
       >
-        <Container>{panel}</Container>
+        {panel}
       </chakra.nav>
     </chakra.div>
   );
 };
+
+/** The content of the burger menu. The burger button does not render it again, so React can take it over later. */
+const Panel = ({ children }: { readonly children: ReactNode }) => (
+  <PagePart>
+    <Container>{children}</Container>
+  </PagePart>
+);
 
 /** The bar of the public site. On a phone its menu includes the administrator's actions; elsewhere they are in a row above. */
 const SiteBar = ({ isLoggedIn }: { isLoggedIn: boolean }) => {
@@ -99,16 +133,23 @@ const SiteBar = ({ isLoggedIn }: { isLoggedIn: boolean }) => {
   return (
     <FoldingBar
       wide={
-        <nav aria-label={text('main-navigation')}>
-          <WideNavigation />
-        </nav>
+        <PagePart>
+          <nav aria-label={text('main-navigation')}>
+            <WideNavigation />
+          </nav>
+        </PagePart>
       }
-      end={<Telephone />}
-      panel={
+      end={
         <>
+          <SearchLink />
+          <Telephone />
+        </>
+      }
+      panel={
+        <Panel>
           <NarrowNavigation />
           {isLoggedIn ? <AdminActions /> : null}
-        </>
+        </Panel>
       }
       panelLabel={text('main-navigation')}
       isToggleNarrow={isLoggedIn}
@@ -119,11 +160,16 @@ const SiteBar = ({ isLoggedIn }: { isLoggedIn: boolean }) => {
 /** The bar of the administration: only what an administrator needs. */
 const AdminBar = () => {
   const text = useTexts('admin');
+  const hasTexts = useAppSelector(({ startup }) => startup.hasAllTexts);
   return (
     <FoldingBar
       wide={<AdminActions ground="light" />}
-      panel={<AdminActions />}
-      panelLabel={text('settings')}
+      panel={
+        <Panel>
+          <AdminActions />
+        </Panel>
+      }
+      panelLabel={hasTexts ? text('settings') : ''}
       isToggleNarrow
     />
   );

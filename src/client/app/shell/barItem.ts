@@ -9,7 +9,7 @@ const recipe = defineRecipe({
     minHeight: '11',
     paddingInline: { base: '3', md: '1.5', lg: '3' },
     fontFamily: 'heading',
-    fontSize: { base: 'lg', md: 'md', lg: 'lg' },
+    fontSize: { base: 'lg', md: 'sm', lg: 'lg' },
     fontWeight: 'bold',
     lineHeight: 'snug',
     color: 'inherit',

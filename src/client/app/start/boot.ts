@@ -1,6 +1,16 @@
+import { anyLanguageAttribute, paintedAttribute, renderedAttribute } from '../../../model/site/pageElements';
+import { locales } from '../../../model/format/numbers';
 import { preferredLanguage } from '../../store/storedLanguage';
-import { waitForFirstPaint } from './yieldToBrowser';
 import { wait } from '../../store/wait';
+import {
+  isRenderedForVisitor,
+  keepClicks,
+  loadContent,
+  makeCoveredInert,
+  uncover,
+  watchAddress,
+} from './coveredPage';
+import { waitForFirstPaint } from './yieldToBrowser';
 
 /*
  * The first script of a page. The server writes it into the page, so it is small and has no dependencies.
@@ -16,7 +26,7 @@ const maxRetryDelayMs = 300_000;
 /** A page without a language in its address has its texts in every language. It shows those that the visitor prefers. */
 const showPreferredLanguage = ({ documentElement: page }: Document): void => {
   const language = preferredLanguage(location.search);
-  if (language && page.hasAttribute('data-any-language')) page.lang = language;
+  if (language && page.hasAttribute(anyLanguageAttribute)) page.lang = language;
 };
 
 /** A performance entry of the type `largest-contentful-paint`. */
@@ -52,10 +62,15 @@ const missing = new Set<string>();
 /** Stands for code that was loaded but does not run, such as in a browser that is too old. */
 const broken = '';
 
+/** The fonts would have taken the line from the code. Their style is the only one with a media query. */
+const loadFonts = (): void => document.querySelector('style[media]')?.removeAttribute('media');
+
 /** While a script is missing, the page shows its version for browsers without scripts. */
 const setMissing = (script: string, isMissing: boolean): void => {
+  loadFonts(); // a script has come or failed
   missing[isMissing ? 'add' : 'delete'](script);
   document.documentElement.toggleAttribute('data-scripts-failed', missing.size > 0);
+  if (isMissing) uncover();
 };
 
 /** Loads a script of the site, and retries until it is loaded. */
@@ -75,31 +90,74 @@ const loadScript = (address: string, retryDelayMs = initialRetryDelayMs): void =
 type FailureEvent = Event & { readonly filename?: string; readonly reason?: { readonly stack?: string } };
 
 /**
- * Handles failures of the site's code until it has rendered something. React removes what it could not render; then the
- * server's HTML is shown again.
+ * Handles failures of the site's code until React shows the page. React removes what it could not render; then the server's
+ * HTML is shown again.
+ * @returns a function to call when React has taken over the page of the server
  */
-const handleFailures = (root: Element): void => {
+const handleFailures = (root: Element): (() => void) => {
   const served = [...root.children];
   const [first = root] = served;
+  let isShown = false;
+  const setShown = (): void => {
+    isShown = true;
+    setMissing(broken, false);
+    document.documentElement.removeAttribute(renderedAttribute);
+  };
   const fail = (event: Event): void => {
     const { filename, reason } = event as FailureEvent;
     if (!(filename ?? reason?.stack)?.includes('/assets/')) return; // code that the browser or an extension has added
-    if (!root.firstChild) root.append(...served);
-    setMissing(broken, root.contains(first));
+    if (!root.firstChild) {
+      root.append(...served);
+      isShown = false;
+    }
+    setMissing(broken, !isShown);
   };
   addEventListener('error', fail);
   addEventListener('unhandledrejection', fail);
-  new MutationObserver(() => root.contains(first) || setMissing(broken, false)).observe(root, {
-    childList: true,
-  });
+  new MutationObserver(() => {
+    if (root.contains(first)) return;
+    setShown(); // React has rendered the page again
+    uncover();
+  }).observe(root, { childList: true });
+  return setShown;
+};
+
+/**
+ * The first call of each is slow, because the browser searches all its locales. They happen while the scripts are loading, so
+ * that react-intl does not wait for them while the first page is rendered.
+ */
+const loadLocales = (): void => {
+  const names = Object.values(locales);
+  setTimeout(() => void Intl.NumberFormat.supportedLocalesOf(names));
+  setTimeout(() => void Intl.DateTimeFormat.supportedLocalesOf(names));
 };
 
 const addresses = document.currentScript?.dataset.start?.split(' ') ?? [];
+const isRendered = isRenderedForVisitor();
 showPreferredLanguage(document);
+const clicks = isRendered ? keepClicks() : undefined;
+const hasMoved = watchAddress();
+const { isUncovered, ...loads } = loadContent(isRendered);
 addEventListener('DOMContentLoaded', () => {
   const root = document.getElementById('root');
-  if (root) handleFailures(root);
+  if (!root) return;
+  const setShown = handleFailures(root);
+  makeCoveredInert();
+  window.siteHandover = {
+    ...loads,
+    hasMoved,
+    begin: () => clicks?.stop(),
+    finish: () => {
+      void isUncovered.then(uncover); // again, for a cover that had not arrived yet
+      setShown();
+      clicks?.repeat();
+    },
+  };
   void waitForFirstElement()
     .catch(() => undefined)
-    .then(() => addresses.forEach((address) => loadScript(address))); // even if the browser lacks an API
+    .then(() => {
+      document.documentElement.setAttribute(paintedAttribute, '');
+      addresses.forEach((address) => loadScript(address)); // even if the browser lacks an API
+      loadLocales();
+    });
 });

@@ -1,37 +1,30 @@
-import { locales } from '../../../model/format/numbers';
-import { readSiteSettings, siteSettingsElementId } from '../../../model/site/siteSettings';
+import { renderedAttribute, siteSettingsElementId } from '../../../model/site/pageElements';
+import { readSiteSettings } from '../../../model/site/siteSettings';
 import { fetchContent, fetchImages } from '../../store/api/initialRequests';
 import { announceHistoryMoves } from '../../ui/navigation/historyMoves';
 import { yieldToBrowser } from './yieldToBrowser';
 
 /**
- * The first call of `supportedLocalesOf` is slow, because the browser searches all its locales. It happens here so
- * that react-intl does not wait for it while the first page is rendered.
- */
-const loadLocales = (): void => {
-  Intl.NumberFormat.supportedLocalesOf(Object.values(locales));
-};
-
-/**
- * Starts the site after boot.ts has loaded its code. It requests the content first. Then it runs the parts of the code one
- * after the other and yields to the browser in between, so that a slow phone can paint and handle input.
+ * Starts the site after boot.ts has loaded its code. It runs the parts of the code one after the other and yields to the
+ * browser in between, so that a slow phone can paint and handle input. Then React takes over the page that the server has
+ * rendered, or renders it.
  */
 const main = async (): Promise<void> => {
   const settings = readSiteSettings(
     document.getElementById(siteSettingsElementId)?.textContent,
-    window.location.host,
+    window.location,
   );
-  const firstLoad = fetchContent(settings.apiBaseUrl, {}, settings.contentVersion);
-  const firstImages = fetchImages(settings.apiBaseUrl);
+  const { siteHandover: handover } = window;
+  const firstLoad = fetchContent(settings.apiBaseUrl, settings.contentVersion, handover?.bulkLoad);
   firstLoad.catch(() => undefined); // its caller handles the failure
-  firstImages.catch(() => undefined);
+  const isRendered = document.documentElement.hasAttribute(renderedAttribute);
+  const firstImages = isRendered ? undefined : fetchImages(settings.apiBaseUrl);
+  firstImages?.catch(() => undefined); // as above
   announceHistoryMoves();
   await yieldToBrowser();
-  loadLocales();
+  const { prepareStore } = await import(/* webpackMode: "eager" */ './prepareStore');
   await yieldToBrowser();
-  const { prepareStore, watchStart } = await import(/* webpackMode: "eager" */ './prepareStore');
-  await yieldToBrowser();
-  const store = prepareStore(settings, firstImages);
+  const store = prepareStore(settings);
   await yieldToBrowser();
   const { createBrandSystem } = await import(/* webpackMode: "eager" */ '../../ui/theme/system');
   await yieldToBrowser();
@@ -39,11 +32,16 @@ const main = async (): Promise<void> => {
   await yieldToBrowser();
   await import(/* webpackMode: "eager" */ './reactDom');
   await yieldToBrowser();
-  const { show } = await import(/* webpackMode: "eager" */ './show');
+  const { openPage } = await import(/* webpackMode: "eager" */ './openPage');
   await yieldToBrowser();
-  show(store, system);
-  await yieldToBrowser();
-  watchStart(store, settings.apiBaseUrl, firstLoad);
+  await openPage({
+    store,
+    system,
+    apiBaseUrl: settings.apiBaseUrl,
+    firstLoad,
+    firstImages,
+    handover: isRendered ? handover : undefined,
+  });
 };
 
 void main();

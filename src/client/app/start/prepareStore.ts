@@ -3,21 +3,22 @@ import { matchPath } from '../../../model/site/paths';
 import type { SiteImage } from '../../../model/images/variants';
 import type { SiteSettings } from '../../../model/site/siteSettings';
 import { languageChosen } from '../../store/language';
-import { sessionStarted, storedUser } from '../../store/session/session';
+import { sessionStarted } from '../../store/session/session';
+import { storedUser } from '../../store/session/storedUser';
 import { siteRecognized } from '../../store/site';
 import type { AppStore } from '../../store/store';
 import { createStore } from '../../store/store';
 import { preferredLanguage, storedLanguage, storeLanguage } from '../../store/storedLanguage';
 import { imagesRequested, imagesLoaded } from '../../store/content/images';
 import type { Content } from '../../store/content/contentActions';
-import { fetchContent } from '../../store/api/initialRequests';
+import { fetchContent, fetchImages } from '../../store/api/initialRequests';
 import { start } from '../../store/startup';
 
 /** How long pictures wait for the facts of the images. The page itself never waits for them. */
 const imagesTimeoutMs = 1_500;
 
 /** Stores the response of the pending image request. After a timeout or a failure, it stores an empty list. */
-const loadImages = (store: AppStore, request: Promise<readonly SiteImage[]>): void => {
+export function loadImages(store: AppStore, request: Promise<readonly SiteImage[]>): void {
   store.dispatch(imagesRequested());
   const load = (images: readonly SiteImage[]): void => {
     clearTimeout(timer);
@@ -26,7 +27,15 @@ const loadImages = (store: AppStore, request: Promise<readonly SiteImage[]>): vo
   const loadNone = (): void => load([]);
   const timer = setTimeout(loadNone, imagesTimeoutMs);
   request.then(load, loadNone);
-};
+}
+
+/** Adds the images of other pages to those of a page that the server has rendered. */
+export function loadOtherImages(store: AppStore, apiBaseUrl: string): void {
+  void fetchImages(apiBaseUrl).then(
+    (images) => void (images.length > 0 && store.dispatch(imagesLoaded(images))),
+    () => undefined, // other pages then show the original files
+  );
+}
 
 /** Removes the language from the address: the visitor may change it, and share the address. */
 const removeLanguageParameter = (): void => {
@@ -44,25 +53,26 @@ const chooseLanguage = (store: AppStore): void => {
   removeLanguageParameter();
   if (language) store.dispatch(languageChosen(language));
   let stored = named ? storedLanguage() : store.getState().language;
-  store.subscribe(() => {
+  const storeChosen = (): void => {
     const chosen = store.getState().language;
     if (chosen === stored) return;
     stored = chosen;
     storeLanguage(chosen);
-  });
+  };
+  storeChosen();
+  store.subscribe(storeChosen);
 };
 
 /**
  * Creates the store before the content arrives: with the brand, the language and the administrator that this tab has
  * stored.
  */
-export function prepareStore(settings: SiteSettings, images: Promise<readonly SiteImage[]>): AppStore {
+export function prepareStore(settings: SiteSettings): AppStore {
   const store = createStore();
   store.dispatch(siteRecognized(settings));
   chooseLanguage(store);
   const email = storedUser();
   if (email !== undefined) store.dispatch(sessionStarted({ email }));
-  loadImages(store, images);
   return store;
 }
 
@@ -70,14 +80,14 @@ export function prepareStore(settings: SiteSettings, images: Promise<readonly Si
 const backgroundDelayMs = 1_000;
 
 /** Starts the background work of a page some time after it is shown. */
-const prepareWhenIdle = (store: AppStore, apiBaseUrl: string): void => {
+export function prepareWhenIdle(store: AppStore, apiBaseUrl: string): void {
   setTimeout(() => {
     void import(/* webpackChunkName: "afterwards" */ './whenIdle').then(
       ({ whenIdle }) => whenIdle(store, apiBaseUrl),
       () => undefined, // the page continues with the content that it has
     );
   }, backgroundDelayMs);
-};
+}
 
 /** Waits for the pending content request, and repeats it until it succeeds. */
 export function watchStart(store: AppStore, apiBaseUrl: string, firstLoad: Promise<Content>): void {

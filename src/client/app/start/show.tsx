@@ -1,21 +1,79 @@
 import type { SystemContext } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
+import type { ReactElement } from 'react';
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { readImages } from '../../../model/images/variants';
+import { pictureFactsElementId } from '../../../model/site/pageElements';
+import type { Content } from '../../store/content/contentActions';
+import { contentLoaded } from '../../store/content/contentActions';
+import { imagesLoaded } from '../../store/content/images';
+import { becameReady } from '../../store/startup';
 import type { AppStore } from '../../store/store';
+import { fontFaces } from '../../ui/theme/builtFonts';
+import { createStyleCache } from '../../ui/theme/servedStyles';
+import { modalCode } from '../../ui/components/LazyModal';
+import { importWithRetry } from '../../ui/lazy/importWithRetry';
+import { selectMessages } from '../../ui/text/TextProvider';
 import { App } from '../App';
-import { preloadScreen } from '../router/screens';
+import { preloadScreen, screens } from '../router/screens';
+import type { Handover } from './handover';
+import { yieldToBrowser } from './yieldToBrowser';
+
+const container = (): HTMLElement => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no element #root');
+  return root;
+};
+
+const site = (store: AppStore, system: SystemContext, onReady?: () => void): ReactElement => (
+  <StrictMode>
+    <CacheProvider value={createStyleCache()}>
+      <App {...{ store, system, fontFaces, screens, onReady }} Router={BrowserRouter} />
+    </CacheProvider>
+  </StrictMode>
+);
 
 /** Renders the site in a transition, so that the browser can paint and handle input in between. */
 export function show(store: AppStore, system: SystemContext): void {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('the page has no element #root');
-  const root = createRoot(container);
-  startTransition(() => {
-    root.render(
-      <StrictMode>
-        <App store={store} system={system} />
-      </StrictMode>,
-    );
+  const root = createRoot(container());
+  startTransition(() => root.render(site(store, system)));
+  preloadScreen(window.location.pathname).catch(() => undefined); // `lazyWithRetry` handles the same failure
+}
+
+/**
+ * Takes over the page that the server has rendered: React adds what the page does to the elements that are there. The page has
+ * the facts of its own pictures; those of the others are loaded afterwards.
+ * @returns when the page is ready to use
+ */
+export async function hydrate(
+  store: AppStore,
+  system: SystemContext,
+  content: Content,
+  { begin, hasMoved }: Pick<Handover, 'begin' | 'hasMoved'>,
+): Promise<void> {
+  const { pathname } = window.location;
+  const screen = importWithRetry(() => preloadScreen(pathname)).catch(() => undefined); // then the screen says so
+  const hasDialog = container().querySelector('[role=dialog]') !== null;
+  const modal = hasDialog ? modalCode.load().catch(() => undefined) : undefined; // then the dialog opens later
+  const facts = document.getElementById(pictureFactsElementId)?.textContent ?? '{}';
+  store.dispatch(imagesLoaded(readImages(JSON.parse(facts))));
+  store.dispatch(contentLoaded(content));
+  store.dispatch(becameReady());
+  await yieldToBrowser();
+  selectMessages(store.getState()); // ahead of React, in a separate task
+  await yieldToBrowser();
+  await Promise.all([screen, modal]);
+  const { href } = window.location;
+  begin();
+  await new Promise<void>((resolve) => {
+    const tree = site(store, system, resolve);
+    startTransition(() => {
+      if (hasMoved()) createRoot(container()).render(tree);
+      else hydrateRoot(container(), tree);
+    });
   });
-  preloadScreen(window.location.pathname);
+  const { state } = window.history as { readonly state: unknown };
+  if (window.location.href !== href) dispatchEvent(new PopStateEvent('popstate', { state })); // nobody listened before
 }

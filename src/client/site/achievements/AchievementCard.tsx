@@ -2,17 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import { cardSizes } from '../../../model/images/sizes';
 import { Card } from '../../ui/components/Grid';
-import { EnlargeButton } from '../../ui/components/CardButton';
+import { EnlargeLink } from '../../ui/components/CardLink';
 import { Picture } from '../../ui/components/Picture';
 import type { Specification } from '../../ui/components/SpecificationTable';
 import { SpecificationTable } from '../../ui/components/SpecificationTable';
+import type { AddressLink } from '../../ui/navigation/useAddressParameter';
 import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface AchievementCardProps {
   readonly achievement: Row<'realization'>;
-  readonly onOpen: () => void;
+  /** The link that enlarges its picture. */
+  readonly link: AddressLink;
   readonly isFirst: boolean;
 }
 
@@ -41,7 +43,7 @@ const useSpecifications = (achievement: Row<'realization'>): readonly Specificat
 };
 
 /** A built unit: its picture, which a click on the card enlarges, and its specifications. */
-export function AchievementCard({ achievement, onOpen, isFirst }: AchievementCardProps) {
+export function AchievementCard({ achievement, link, isFirst }: AchievementCardProps) {
   const text = useTexts('achievements');
   const inLanguage = useLocalized();
   const specifications = useSpecifications(achievement);
@@ -56,7 +58,7 @@ export function AchievementCard({ achievement, onOpen, isFirst }: AchievementCar
         isFirst={isFirst}
         zooms
       />
-      {hasImage ? <EnlargeButton label={text('see-image', { name })} onOpen={onOpen} /> : null}
+      {hasImage ? <EnlargeLink label={text('see-image', { name })} link={link} /> : null}
       <chakra.div padding={{ base: '4', md: '5' }}>
         <SpecificationTable rows={specifications} caption={text('image-of', { name })} />
       </chakra.div>

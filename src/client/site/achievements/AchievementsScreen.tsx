@@ -1,14 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import type { Row } from '../../../model/schema/entities';
+import { publicPages } from '../../../model/site/pages';
 import { useRows } from '../../store/hooks';
 import { EmptyState } from '../../ui/components/EmptyState';
-
+import { LinkButton } from '../../ui/components/button';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { Page } from '../../ui/components/Page';
+import { ShareButton } from '../../ui/components/ShareButton';
 import { Tabs } from '../../ui/components/Tabs';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
+import { useInquiryLink } from '../inquiry/useInquiryLink';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
+import { GoneNotice } from '../catalogue/GoneNotice';
 import { LargePicture } from '../catalogue/LargePicture';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { AchievementCard } from './AchievementCard';
@@ -17,29 +23,40 @@ import { GrowingGrid } from '../catalogue/GrowingGrid';
 /** Number of cards in the first row of a wide screen; their pictures are not loaded lazily. */
 const eagerCount = 3;
 
+const WantButton = ({ achievement }: { achievement: Row<'realization'> }) => {
+  const text = useTexts('achievements');
+  const link = useInquiryLink('achievement', [achievement.id], publicPages.achievements.opens.parameter);
+  return (
+    <LinkButton {...link} variant="primary">
+      {text('want')}
+    </LinkButton>
+  );
+};
+
 /** Built units, with a tab for each type (specification, section 2). */
 const AchievementsScreen = () => {
   const text = useTexts('achievements');
   const inLanguage = useLocalized();
   const achievements = useRows('realization', useIsOfBrand());
   const groups = groupByParent(useRows('realizationType'), achievements, (row) => row.realizationTypeId);
-  const { item, isOpen, open, close } = useOpenItem('achievements', achievements);
+  const { item, isOpen, isGone, linkTo, close, closeTo } = useOpenItem('achievements', achievements);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
+      {isGone ? <GoneNotice /> : null}
       {groups.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
       <Tabs
         parameter="type"
         label={text('types-label')}
         tabs={groups.map(({ parent: type, items }) => ({
           id: String(type.id),
-          label: inLanguage(type, 'realizationType'),
+          label: <LocalizedText row={type} field="realizationType" />,
           content: (
             <GrowingGrid>
               {items.map((achievement, index) => (
                 <li key={achievement.id}>
                   <AchievementCard
                     achievement={achievement}
-                    onOpen={() => open(achievement)}
+                    link={linkTo(achievement)}
                     isFirst={index < eagerCount}
                   />
                 </li>
@@ -52,10 +69,20 @@ const AchievementsScreen = () => {
         title={item ? <LocalizedText row={item} field="description" /> : ''}
         isOpen={isOpen}
         onClose={close}
+        closeTo={closeTo}
         size="lg"
+        footer={item ? <WantButton achievement={item} /> : null}
       >
         {item ? (
-          <LargePicture src={item.image} alt={text('image-of', { name: inLanguage(item, 'description') })} />
+          <>
+            <LargePicture
+              src={item.image}
+              alt={text('image-of', { name: inLanguage(item, 'description') })}
+            />
+            <chakra.p padding="2" textAlign="end">
+              <ShareButton title={inLanguage(item, 'description')} />
+            </chakra.p>
+          </>
         ) : null}
       </LazyModal>
     </Page>

@@ -10,6 +10,7 @@ import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
+import { GoneNotice } from '../catalogue/GoneNotice';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { AssemblyTabs } from './AssemblyTabs';
 import { Videos } from './Videos';
@@ -39,18 +40,20 @@ const Details = ({ assembly }: { assembly: Row<'assembly'> }) => {
 const AssembliesScreen = () => {
   const text = useTexts('assemble-mount');
   const assemblies = useRows('assembly', useIsOfBrand());
-  const { item, isOpen, open, close } = useOpenItem('assemblies', assemblies);
+  const { item, isOpen, isGone, linkTo, close, closeTo } = useOpenItem('assemblies', assemblies);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
+      {isGone ? <GoneNotice /> : null}
       <Videos />
       <chakra.section marginTop={{ base: '12', md: '20' }}>
         <SectionTitle>{text('assemblies-title')}</SectionTitle>
-        <AssemblyTabs assemblies={assemblies} onOpen={open} />
+        <AssemblyTabs assemblies={assemblies} linkTo={linkTo} />
       </chakra.section>
       <LazyModal
         title={item ? <LocalizedText row={item} field="name" /> : ''}
         isOpen={isOpen}
         onClose={close}
+        closeTo={closeTo}
       >
         {item ? <Details assembly={item} /> : null}
       </LazyModal>

@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { CardGrid } from '../../ui/components/Grid';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Tabs } from '../../ui/components/Tabs';
+import type { AddressLink } from '../../ui/navigation/useAddressParameter';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
@@ -11,10 +12,11 @@ import { groupByParent } from '../../../model/site/screens/groupByParent';
 
 interface AssemblyTabsProps {
   readonly assemblies: readonly Row<'assembly'>[];
-  readonly onOpen: (assembly: Row<'assembly'>) => void;
+  /** The link that opens an assembly. */
+  readonly linkTo: (assembly: Row<'assembly'>) => AddressLink;
 }
 
-const AssemblyCards = ({ assemblies, onOpen }: AssemblyTabsProps) => {
+const AssemblyCards = ({ assemblies, linkTo }: AssemblyTabsProps) => {
   const text = useTexts('assemble-mount');
   const inLanguage = useLocalized();
   return (
@@ -28,7 +30,7 @@ const AssemblyCards = ({ assemblies, onOpen }: AssemblyTabsProps) => {
               alt={text('image-of', { name })}
               title={<LocalizedText row={assembly} field="name" />}
               action={text('see-assembly', { name })}
-              onOpen={() => onOpen(assembly)}
+              link={linkTo(assembly)}
             />
           </li>
         );
@@ -38,9 +40,8 @@ const AssemblyCards = ({ assemblies, onOpen }: AssemblyTabsProps) => {
 };
 
 /** A tab for each type that these assemblies have. */
-export function AssemblyTabs({ assemblies, onOpen }: AssemblyTabsProps) {
+export function AssemblyTabs({ assemblies, linkTo }: AssemblyTabsProps) {
   const text = useTexts('assemble-mount');
-  const inLanguage = useLocalized();
   const groups = groupByParent(useRows('assemblyType'), assemblies, (row) => row.assemblyTypeId);
   if (groups.length === 0) return <EmptyState>{text('empty')}</EmptyState>;
   return (
@@ -49,8 +50,8 @@ export function AssemblyTabs({ assemblies, onOpen }: AssemblyTabsProps) {
       label={text('types-label')}
       tabs={groups.map(({ parent: type, items }) => ({
         id: String(type.id),
-        label: inLanguage(type, 'name'),
-        content: <AssemblyCards assemblies={items} onOpen={onOpen} />,
+        label: <LocalizedText row={type} field="name" />,
+        content: <AssemblyCards assemblies={items} linkTo={linkTo} />,
       }))}
     />
   );

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Picture } from '../../ui/components/Picture';
+import type { AddressLink } from '../../ui/navigation/useAddressParameter';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface VideoPlayerProps {
@@ -9,14 +11,15 @@ interface VideoPlayerProps {
   readonly poster: string;
   readonly title: string;
   readonly isPlaying: boolean;
-  readonly onPlay: () => void;
+  /** The link that plays it. */
+  readonly link: AddressLink;
 }
 
 const ratio = 16 / 9;
 
 const posterSizes = '(min-width: 1240px) 376px, (min-width: 768px) 33vw, calc(100vw - 32px)';
 
-const PlayButton = chakra('button', {
+const PlayLink = chakra(Link, {
   base: {
     position: 'absolute',
     inset: '0',
@@ -40,7 +43,7 @@ const PlayButton = chakra('button', {
   },
 });
 
-/** Moves the focus from the play button, which disappears, to the video. */
+/** Moves the focus from the play link, which disappears, to the video. */
 const focus = (element: HTMLVideoElement | null): void => element?.focus({ preventScroll: true });
 
 const Film = ({ file, poster, title }: Pick<VideoPlayerProps, 'file' | 'poster' | 'title'>) => {
@@ -65,12 +68,14 @@ const Film = ({ file, poster, title }: Pick<VideoPlayerProps, 'file' | 'poster' 
       width="full"
       height="full"
       onError={() => setHasFailed(true)}
-    />
+    >
+      <a href={file}>{title}</a>
+    </chakra.video>
   );
 };
 
-/** A video behind its poster. The browser loads nothing of the video before a click on the play button. */
-export function VideoPlayer({ file, poster, title, isPlaying, onPlay }: VideoPlayerProps) {
+/** A video behind its poster. The browser loads nothing of the video before a click on the play link. */
+export function VideoPlayer({ file, poster, title, isPlaying, link }: VideoPlayerProps) {
   const text = useTexts('assemble-mount');
   return (
     <chakra.div
@@ -85,11 +90,11 @@ export function VideoPlayer({ file, poster, title, isPlaying, onPlay }: VideoPla
       ) : (
         <>
           <Picture src={poster} alt="" sizes={posterSizes} ratio={ratio} />
-          <PlayButton type="button" aria-label={text('video-play', { name: title })} onClick={onPlay}>
+          <PlayLink aria-label={text('video-play', { name: title })} {...link}>
             <span aria-hidden="true">
               <Play fill="currentColor" />
             </span>
-          </PlayButton>
+          </PlayLink>
         </>
       )}
     </chakra.div>

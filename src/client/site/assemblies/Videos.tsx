@@ -9,8 +9,8 @@ import { videos } from '../../../model/site/screens/videos';
 /** The three videos; starting one stops the others. The address names the one that plays: the back button stops it. */
 export function Videos() {
   const text = useTexts('assemble-mount');
-  const { value: playing, push, replace } = useAddressParameter('video');
-  const play = playing === undefined ? push : replace;
+  const { value: playing, pushLink, replaceLink } = useAddressParameter('video');
+  const linkTo = playing === undefined ? pushLink : replaceLink;
   return (
     <section>
       <SectionTitle>{text('videos-title')}</SectionTitle>
@@ -23,7 +23,7 @@ export function Videos() {
                 poster={poster}
                 title={text(title)}
                 isPlaying={playing === name}
-                onPlay={() => play(name)}
+                link={linkTo(name)}
               />
               <chakra.div padding={{ base: '4', md: '5' }}>
                 <chakra.h3 fontSize="xl" lineHeight="snug">

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import type { Row } from '../../../model/schema/entities';
+import { rowOfTopic } from '../../../model/site/screens/rowOfTopic';
 import { useContactRows } from '../../store/content/contactRows';
 import { AnchorButton, LinkButton } from '../../ui/components/button';
+import { ShareButton } from '../../ui/components/ShareButton';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { useLocalized } from '../../ui/text/useLocalized';
-import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
+import { useInquiryLink } from '../inquiry/useInquiryLink';
 
 /** The `mailto:` link to apply for a position, with its title as the subject. */
 const applicationLink = (email: string, jobTitle: string): string => {
@@ -30,35 +32,35 @@ const Sheet = chakra('aside', {
   },
 });
 
-/** How to apply for a position: by email to its location, otherwise on the contact page, or by telephone. */
+/** How to apply for a position, or ask about it: with the form, by email to its location, or by telephone. */
 export function ApplicationPanel({ career }: { career: Row<'jobPosting'> }) {
   const text = useTexts('career');
-  const path = usePathTo();
+  const link = useInquiryLink('career', [career.id]);
   const inLanguage = useLocalized();
-  const email = useContactRows('email', career.locationId).find((row) => row.email !== '')?.email;
-  const [telephone] = useContactRows('telephone', career.locationId);
+  const emails = useContactRows('email', career.locationId).filter((row) => row.email !== '');
+  const email = rowOfTopic(emails, 'careers')?.email;
   return (
     <Sheet aria-labelledby="apply">
       <chakra.h2 id="apply" fontSize="2xl">
         {text('apply-title')}
       </chakra.h2>
       <p>{text('apply-text')}</p>
+      <LinkButton {...link} variant="primary">
+        {text('apply')}
+      </LinkButton>
       {email ? (
         <>
-          <AnchorButton href={applicationLink(email, inLanguage(career, 'jobTitle'))} variant="primary">
+          <AnchorButton href={applicationLink(email, inLanguage(career, 'jobTitle'))} variant="outline">
             <Mail aria-hidden="true" size={20} />
-            {text('apply')}
+            {text('send-resume')}
           </AnchorButton>
           <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere" textAlign="center">
             {email}
           </chakra.p>
         </>
-      ) : (
-        <LinkButton to={path('contact')} variant="primary">
-          {text('apply')}
-        </LinkButton>
-      )}
-      <TelephoneButton number={telephone?.telephone} />
+      ) : null}
+      <TelephoneButton topic="careers" locationId={career.locationId} />
+      <ShareButton title={inLanguage(career, 'jobTitle')} />
     </Sheet>
   );
 }

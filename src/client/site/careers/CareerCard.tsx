@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import type { Row } from '../../../model/schema/entities';
 import { Card } from '../../ui/components/Grid';
-import { CardLink } from '../../ui/components/CardButton';
+import { CardLink } from '../../ui/components/CardLink';
 import { RichText } from '../../ui/text/RichText';
 import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';

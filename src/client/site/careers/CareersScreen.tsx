@@ -4,14 +4,14 @@ import { LinkButton } from '../../ui/components/button';
 import { CallToAction } from '../../ui/components/CallToAction';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { Page } from '../../ui/components/Page';
-import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
+import { useInquiryLink } from '../inquiry/useInquiryLink';
 import { CareerCard } from './CareerCard';
 
 /** The open positions of all brands. */
 const CareersScreen = () => {
   const text = useTexts('career');
-  const path = usePathTo();
+  const link = useInquiryLink('career');
   const careers = useRows('jobPosting');
   return (
     <Page title={text('title')} introduction={text('introduction')}>
@@ -36,7 +36,7 @@ const CareersScreen = () => {
         text={text('spontaneous-text')}
         marginTop={{ base: '10', md: '14' }}
       >
-        <LinkButton to={path('contact')} variant="primary">
+        <LinkButton {...link} variant="primary">
           {text('write-to-us')}
         </LinkButton>
       </CallToAction>

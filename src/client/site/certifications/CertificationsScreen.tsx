@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { groupOf } from '../../../model/site/brands';
-import { useContactRows } from '../../store/content/contactRows';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
 import { CallToAction } from '../../ui/components/CallToAction';
 import { Page } from '../../ui/components/Page';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
-import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
+import { useInquiryLink } from '../inquiry/useInquiryLink';
+import { PropaneSister } from '../services/PropaneSister';
 import { Authority } from './Authority';
 import { certificationPages } from '../../../model/site/screens/certificationPages';
 import { InspectionTable } from './InspectionTable';
@@ -20,8 +20,7 @@ const CertificationsScreen = () => {
   const page = certificationPages[group];
   const text = useTexts(page);
   const shared = useTexts('shared');
-  const path = usePathTo();
-  const [telephone] = useContactRows('telephone');
+  const link = useInquiryLink('inspection');
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '12', md: '16' }}>
@@ -41,11 +40,12 @@ const CertificationsScreen = () => {
             hasCodes={false}
           />
         </Authority>
+        <PropaneSister />
         <CallToAction title={text('call-to-action-title')} text={text('call-to-action-text')}>
-          <LinkButton to={path('contact')} variant="primary">
+          <LinkButton {...link} variant="primary">
             {text('ask')}
           </LinkButton>
-          <TelephoneButton number={telephone?.telephone} variant="inverse" />
+          <TelephoneButton topic="inspection" variant="inverse" />
         </CallToAction>
       </chakra.div>
     </Page>

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Navigation } from 'lucide-react';
-import { mapAddresses } from '../../../model/site/maps';
+import { mapAddresses, phoneDirections } from '../../../model/site/maps';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { AnchorButton } from '../../ui/components/button';
+import { useIsHydrated } from '../../ui/navigation/useIsHydrated';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
 import { addressLines } from '../../../model/site/screens/addressLines';
@@ -14,6 +15,7 @@ export function Address() {
   const shared = useTexts('shared');
   const language = useAppSelector(selectLanguage);
   const { legalName, place } = useAppSelector(selectBrand);
+  const onPhone = useIsHydrated() ? phoneDirections(place, navigator.userAgent) : undefined;
   return (
     <ContactSection id="address" title={text('address')}>
       <chakra.address fontStyle="normal" fontSize="lg" lineHeight="snug" display="grid" gap="1">
@@ -22,16 +24,19 @@ export function Address() {
           <span key={line}>{line}</span>
         ))}
       </chakra.address>
+      <chakra.p marginTop="4" maxWidth="prose">
+        {text('territory')}
+      </chakra.p>
       <AnchorButton
-        href={mapAddresses(place).directions}
-        target="_blank"
-        rel="noopener noreferrer"
+        {...(onPhone
+          ? { href: onPhone }
+          : { href: mapAddresses(place).directions, target: '_blank', rel: 'noopener noreferrer' })}
         variant="outline"
         marginTop="5"
       >
         <Navigation aria-hidden="true" size={20} />
         {text('directions')}
-        <chakra.span srOnly>({shared('opens-in-new-tab')})</chakra.span>
+        {onPhone ? null : <chakra.span srOnly>({shared('opens-in-new-tab')})</chakra.span>}
       </AnchorButton>
     </ContactSection>
   );

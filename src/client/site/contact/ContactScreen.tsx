@@ -10,6 +10,7 @@ import { Emails } from './Emails';
 import { Hours } from './Hours';
 import { LocationMap } from './LocationMap';
 import { Telephones } from './Telephones';
+import { WriteToUs } from './WriteToUs';
 
 const Columns = chakra('div', {
   base: {
@@ -35,7 +36,10 @@ const ContactScreen = () => {
       <Columns>
         <Telephones />
         <Hours />
-        <Emails />
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '9', lg: '12' }}>
+          <Emails />
+          <WriteToUs />
+        </chakra.div>
         <Address />
       </Columns>
       <chakra.div

@@ -3,6 +3,7 @@ import { useContactRows } from '../../store/content/contactRows';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { OpenNow } from '../../ui/hours/LazyOpenNow';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
 import { fridayDepartments, fridayKeys, openingHours } from '../../../model/site/screens/openingHours';
@@ -80,6 +81,9 @@ export function Hours() {
   if (week.length + friday.length === 0) return null;
   return (
     <ContactSection id="hours" title={text('opening-times')}>
+      <chakra.p marginBottom="3">
+        <OpenNow />
+      </chakra.p>
       <Table role="table" aria-labelledby="hours">
         <tbody role="rowgroup">
           <Lines lines={week} />

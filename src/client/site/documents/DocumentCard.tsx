@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AnchorButton } from '../../ui/components/button';
 import { Card } from '../../ui/components/Grid';
-import { stretchedLinkStyles } from '../../ui/components/CardButton';
+import { stretchedLinkStyles } from '../../ui/components/CardLink';
 import { useTexts } from '../../ui/text/useTexts';
 import { FirstPage } from './FirstPage';
 

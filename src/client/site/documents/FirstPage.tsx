@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
+import { useIsHydrated } from '../../ui/navigation/useIsHydrated';
 import { useTexts } from '../../ui/text/useTexts';
 import { pdfPreviewWidth } from '../../../model/limits';
 import { pageRatio } from '../../../model/site/screens/documents';
@@ -56,13 +57,14 @@ export function FirstPage({ url, title, onLoaded }: FirstPageProps) {
   const setDrawn = useCallback(() => setState('drawn'), []);
   const setFailed = useCallback(() => setState('failed'), []);
   const isDrawn = state === 'drawn';
+  const isHydrated = useIsHydrated(); // the server does not draw PDFs
   return (
     <PreviewArea>
       <Sheet
         style={{ maxWidth: pdfPreviewWidth, ...(isDrawn ? {} : { aspectRatio: String(pageRatio) }) }}
         {...(isDrawn ? { role: 'img', 'aria-label': text('preview-of', { name: title }) } : {})}
       >
-        {state === 'failed' ? null : (
+        {state === 'failed' || !isHydrated ? null : (
           <Suspense fallback={null}>
             <LazyPdfPreview url={url} onLoaded={onLoaded} onDrawn={setDrawn} onFailed={setFailed} />
           </Suspense>

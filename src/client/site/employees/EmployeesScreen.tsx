@@ -14,6 +14,7 @@ import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { Profile, portraitRatio } from './Profile';
 import { fullName } from '../../../model/site/screens/fullName';
+import { GoneNotice } from '../catalogue/GoneNotice';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
 
 /** Number of portraits in the first row of a wide screen; they are not loaded lazily. */
@@ -27,9 +28,10 @@ const EmployeesScreen = () => {
   const company = useAppSelector(selectBrand).name;
   const isOfCompany = useCallback((row: Row<'employee'>) => row.company === company, [company]);
   const employees = useRows('employee', isOfCompany);
-  const { item, isOpen, open, close } = useOpenItem('employees', employees);
+  const { item, isOpen, isGone, linkTo, close, closeTo } = useOpenItem('employees', employees);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
+      {isGone ? <GoneNotice /> : null}
       {employees.length === 0 ? (
         <EmptyState>{text('empty')}</EmptyState>
       ) : (
@@ -41,7 +43,7 @@ const EmployeesScreen = () => {
                 alt={text('photo-of', { name: fullName(employee) })}
                 title={fullName(employee)}
                 action={text('see-profile', { name: fullName(employee) })}
-                onOpen={() => open(employee)}
+                link={linkTo(employee)}
                 sizes={cardSizes.four}
                 ratio={portraitRatio}
                 subject="person"
@@ -56,7 +58,7 @@ const EmployeesScreen = () => {
           ))}
         </GrowingGrid>
       )}
-      <LazyModal title={item ? fullName(item) : ''} isOpen={isOpen} onClose={close}>
+      <LazyModal title={item ? fullName(item) : ''} isOpen={isOpen} onClose={close} closeTo={closeTo}>
         {item ? <Profile employee={item} /> : null}
       </LazyModal>
     </Page>

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Mail } from 'lucide-react';
+import { Mail, UserPlus } from 'lucide-react';
 import type { Row } from '../../../model/schema/entities';
+import { vCard } from '../../../model/format/vCard';
+import { useContactRows } from '../../store/content/contactRows';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand, selectLanguage } from '../../store/selectors';
+import { AnchorButton } from '../../ui/components/button';
 import { Picture } from '../../ui/components/Picture';
+import { ShareButton } from '../../ui/components/ShareButton';
 import { RichText } from '../../ui/text/RichText';
 import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
@@ -35,6 +41,34 @@ const EmailLink = ({ email }: { email: string }) => {
         {email}
       </chakra.span>
     </chakra.a>
+  );
+};
+
+/** The contact card of an employee, as a file for the contacts of a phone. */
+const ContactCard = ({ employee }: { employee: Row<'employee'> }) => {
+  const text = useTexts('employees');
+  const inLanguage = useLocalized();
+  const language = useAppSelector(selectLanguage);
+  const { legalName, place } = useAppSelector(selectBrand);
+  const origin = useAppSelector((state) => state.site.origin);
+  const [telephone] = useContactRows('telephone');
+  const card = vCard({
+    ...employee,
+    organization: legalName,
+    title: inLanguage(employee, 'role'),
+    telephone: telephone?.telephone ?? '',
+    url: origin,
+    address: { ...place, country: place.country[language] },
+  });
+  return (
+    <AnchorButton
+      href={`data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`}
+      download={`${fullName(employee)}.vcf`}
+      variant="outline"
+    >
+      <UserPlus aria-hidden="true" size={20} />
+      {text('save-contact')}
+    </AnchorButton>
   );
 };
 
@@ -75,6 +109,10 @@ export function Profile({ employee }: { employee: Row<'employee'> }) {
         ) : null}
         {employee.email ? <EmailLink email={employee.email} /> : null}
         {description ? <RichText html={description} lang={langOf(employee, 'description')} /> : null}
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <ContactCard employee={employee} />
+          <ShareButton title={fullName(employee)} />
+        </chakra.div>
       </chakra.div>
     </chakra.div>
   );

@@ -1,19 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Card } from '../../ui/components/Grid';
-import { EnlargeButton } from '../../ui/components/CardButton';
+import { EnlargeLink } from '../../ui/components/CardLink';
 import { Picture } from '../../ui/components/Picture';
-
-export interface GalleryPicture {
-  readonly id: number;
-  readonly src: string;
-  readonly alt: string;
-  /** The accessible name of its button. */
-  readonly action: string;
-}
+import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import type { GalleryPicture } from '../catalogue/galleryPicture';
+import { GrowingGrid } from '../catalogue/GrowingGrid';
 
 interface ThumbnailsProps {
   readonly pictures: readonly GalleryPicture[];
-  readonly onOpen: (picture: GalleryPicture) => void;
+  /** The link that opens a picture in the lightbox. */
+  readonly linkTo: (picture: GalleryPicture) => AddressLink;
 }
 
 /** On wide screens the first picture is large, with the others around it. */
@@ -42,9 +38,9 @@ const mosaicSizes = {
 const eagerCount = 5;
 
 /** The pictures of the gallery; each opens the lightbox. */
-export function Thumbnails({ pictures, onOpen }: ThumbnailsProps) {
+export function Thumbnails({ pictures, linkTo }: ThumbnailsProps) {
   return (
-    <Mosaic>
+    <GrowingGrid as={Mosaic}>
       {pictures.map((picture, index) => (
         <li key={picture.id}>
           <Card looksOpenable className="group">
@@ -56,10 +52,10 @@ export function Thumbnails({ pictures, onOpen }: ThumbnailsProps) {
               zooms
               flex="1"
             />
-            <EnlargeButton label={picture.action} onOpen={() => onOpen(picture)} />
+            <EnlargeLink label={picture.action} link={linkTo(picture)} />
           </Card>
         </li>
       ))}
-    </Mosaic>
+    </GrowingGrid>
   );
 }

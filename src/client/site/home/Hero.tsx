@@ -8,6 +8,7 @@ import { Picture } from '../../ui/components/Picture';
 import { Tape } from '../../ui/components/Tape';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
+import { useInquiryLink } from '../inquiry/useInquiryLink';
 import { useHomeKey } from './useHomeKey';
 
 /** The slanted edge of the panel, like a windshield; the tape follows it. */
@@ -50,6 +51,7 @@ const PanelText = chakra('div', {
 const Headline = () => {
   const text = useTexts('home');
   const path = usePathTo();
+  const link = useInquiryLink('general');
   const homeKey = useHomeKey();
   const { isCertipropane } = useAppSelector(selectBrand);
   return (
@@ -61,7 +63,7 @@ const Headline = () => {
         {text(homeKey('secondary-text'))}
       </chakra.p>
       <chakra.div marginTop="7" display="flex" flexWrap="wrap" gap="3">
-        <LinkButton to={path('contact')} variant="primary">
+        <LinkButton {...link} variant="primary">
           {text('contact-us')}
         </LinkButton>
         <LinkButton to={path('tankers')} variant="inverse">

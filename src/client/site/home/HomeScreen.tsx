@@ -1,3 +1,4 @@
+import { PagePart } from '../../ui/components/PagePart';
 import { Description } from './Description';
 import { Hero } from './Hero';
 import { PromiseCards } from './PromiseCards';
@@ -7,9 +8,15 @@ import { SisterCompanies } from './SisterCompanies';
 const HomeScreen = () => (
   <>
     <Hero />
-    <SisterCompanies />
-    <Description />
-    <PromiseCards />
+    <PagePart>
+      <SisterCompanies />
+    </PagePart>
+    <PagePart>
+      <Description />
+    </PagePart>
+    <PagePart>
+      <PromiseCards />
+    </PagePart>
   </>
 );
 

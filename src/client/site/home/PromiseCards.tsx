@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { CardLink } from '../../ui/components/CardButton';
+import { CardLink } from '../../ui/components/CardLink';
 import { Container, Section } from '../../ui/components/Page';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';

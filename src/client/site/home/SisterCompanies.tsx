@@ -51,15 +51,16 @@ const SisterBrand = ({ brand }: { brand: Brand }) => {
   const text = useTexts('home');
   const shared = useTexts('shared');
   const language = useAppSelector(selectLanguage);
-  const hosts = useAppSelector((state) => state.site.brandHosts);
+  const { brandHosts, origin } = useAppSelector((state) => state.site);
   return (
     <SisterLink
-      href={withLanguage(brandUrl(brand.id, hosts, window.location), language)}
+      href={withLanguage(brandUrl(brand.id, brandHosts, new URL(origin)), language)}
       target="_blank"
       rel="noopener"
     >
       <span>
         <chakra.img
+          loading="lazy"
           src={`${brand.assets}/logo.svg`}
           alt={text('visit-sister-company', { company: brand.name })}
           width="auto"

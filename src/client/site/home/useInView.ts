@@ -4,13 +4,17 @@ import { useCallback, useState } from 'react';
 const threshold = 0.25;
 
 /**
- * Whether an element has been scrolled into view; once true, it stays true. It is true from the start in browsers without
- * IntersectionObserver. Pass `watch` to the element as its ref.
+ * Whether an element has been scrolled into view; once true, it stays true. In browsers without IntersectionObserver it is true
+ * at once. Pass `watch` to the element as its ref.
  */
 export function useInView(): readonly [isInView: boolean, watch: (element: Element | null) => void] {
-  const [isInView, setIsInView] = useState(() => !('IntersectionObserver' in window));
+  const [isInView, setIsInView] = useState(false);
   const watch = useCallback((element: Element | null) => {
-    if (!element || !('IntersectionObserver' in window)) return undefined;
+    if (!element) return undefined;
+    if (!('IntersectionObserver' in window)) {
+      setIsInView(true);
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

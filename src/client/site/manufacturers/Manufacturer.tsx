@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import { Card } from '../../ui/components/Grid';
-import { EnlargeButton } from '../../ui/components/CardButton';
+import { EnlargeLink } from '../../ui/components/CardLink';
 import { Picture } from '../../ui/components/Picture';
+import type { AddressLink } from '../../ui/navigation/useAddressParameter';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useProductLabel } from './useProductLabel';
@@ -14,7 +15,8 @@ interface ManufacturerProps {
   readonly images: readonly Image[];
   /** Whether it is in the first view, so that its pictures are not loaded lazily. */
   readonly isFirst: boolean;
-  readonly onOpen: (image: Image) => void;
+  /** The link that enlarges a picture. */
+  readonly linkTo: (image: Image) => AddressLink;
 }
 
 const Layout = chakra('section', {
@@ -47,7 +49,7 @@ const Pictures = chakra('ul', {
 const productSizes = '(min-width: 768px) 224px, calc(50vw - 22px)';
 
 /** A manufacturer: its name and the pictures of its products; a click enlarges a picture. */
-export function Manufacturer({ manufacturer, images, isFirst, onOpen }: ManufacturerProps) {
+export function Manufacturer({ manufacturer, images, isFirst, linkTo }: ManufacturerProps) {
   const text = useTexts('manufacturers');
   const labelOf = useProductLabel();
   return (
@@ -69,7 +71,7 @@ export function Manufacturer({ manufacturer, images, isFirst, onOpen }: Manufact
                   isFirst={isFirst}
                   zooms
                 />
-                <EnlargeButton label={text('see-product', { name: label })} onOpen={() => onOpen(image)} />
+                <EnlargeLink label={text('see-product', { name: label })} link={linkTo(image)} />
               </Card>
             </li>
           );

@@ -8,6 +8,7 @@ import { useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
+import { GoneNotice } from '../catalogue/GoneNotice';
 import { LargePicture } from '../catalogue/LargePicture';
 import { Manufacturer } from './Manufacturer';
 import { useProductLabel } from './useProductLabel';
@@ -24,10 +25,11 @@ const ManufacturersScreen = () => {
   const products = groups.flatMap(({ parent, items }) =>
     items.map((image, index) => ({ id: image.id, image, parent, label: labelOf(parent, image, index) })),
   );
-  const { item, isOpen, open, close } = useOpenItem('manufacturers', products);
+  const { item, isOpen, isGone, linkTo, close, closeTo } = useOpenItem('manufacturers', products);
   const description = item ? inLanguage(item.image, 'description') : '';
   return (
     <Page title={text('title')} introduction={text('introduction')}>
+      {isGone ? <GoneNotice /> : null}
       {groups.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
       {groups.map(({ parent, items }, index) => (
         <Manufacturer
@@ -35,13 +37,14 @@ const ManufacturersScreen = () => {
           manufacturer={parent}
           images={items}
           isFirst={index === 0}
-          onOpen={open}
+          linkTo={linkTo}
         />
       ))}
       <LazyModal
         title={item ? <LocalizedText row={item.parent} field="name" /> : ''}
         isOpen={isOpen}
         onClose={close}
+        closeTo={closeTo}
         size="lg"
       >
         {item ? <LargePicture src={item.image.image} alt={item.label} /> : null}

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { LinkButton } from '../../ui/components/button';
 import { Page } from '../../ui/components/Page';
 import { SiteText } from '../../ui/text/SiteText';
-import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
+import { useInquiryLink } from '../inquiry/useInquiryLink';
 import { PromiseDrawing } from '../promises/PromiseDrawing';
 import { promises } from '../promises/promiseDrawings';
 
@@ -23,7 +23,7 @@ const PromiseSection = chakra('section', {
 /** The mission, commitment and values of the company. */
 const MissionScreen = () => {
   const text = useTexts('mission');
-  const path = usePathTo();
+  const link = useInquiryLink('general');
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {promises.map((promise) => (
@@ -35,7 +35,7 @@ const MissionScreen = () => {
           <SiteText page="mission" name={promise} maxWidth="prose" fontSize="lg" />
         </PromiseSection>
       ))}
-      <LinkButton to={path('contact')} variant="primary">
+      <LinkButton {...link} variant="primary">
         {text('contact-us')}
       </LinkButton>
     </Page>

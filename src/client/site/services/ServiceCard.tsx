@@ -2,21 +2,23 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { cardSizes } from '../../../model/images/sizes';
 import { Card } from '../../ui/components/Grid';
-import { CardLink } from '../../ui/components/CardButton';
+import { CardLink } from '../../ui/components/CardLink';
 import { Picture } from '../../ui/components/Picture';
-import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
+import { useInquiryLink } from '../inquiry/useInquiryLink';
 import type { Service } from '../../../model/site/screens/services';
 
 interface ServiceCardProps {
   readonly service: Service;
+  /** Its position on the page, from 1: questions name it so. */
+  readonly number: number;
   readonly isFirst: boolean;
 }
 
-/** A service; the card links to the contact page (specification, section 2). */
-export function ServiceCard({ service: { picture, keys }, isFirst }: ServiceCardProps) {
+/** A service; the card opens the form to ask for it. */
+export function ServiceCard({ service: { picture, keys }, number, isFirst }: ServiceCardProps) {
   const text = useTexts('services-and-repairs');
-  const path = usePathTo();
+  const link = useInquiryLink('service', [number]);
   const name = text(keys.title);
   return (
     <Card looksOpenable className="group">
@@ -28,7 +30,7 @@ export function ServiceCard({ service: { picture, keys }, isFirst }: ServiceCard
         <Description>{text(keys.text)}</Description>
         <chakra.p marginTop="auto" paddingTop="4">
           <CardLink
-            to={path('contact')}
+            {...link}
             aria-label={text('ask-about', { name })}
             fontSize="lg"
             fontWeight="bold"

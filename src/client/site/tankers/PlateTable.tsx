@@ -53,16 +53,18 @@ export function PlateTable({ tanker, caption }: { tanker: Row<'tanker'>; caption
   return (
     <chakra.table role="table" display="block" aria-label={caption}>
       <chakra.tbody role="rowgroup" display="block">
-        {tankerSpecifications(tanker, language, formatNumber).map(({ field, label, value, lang }) => (
-          <Line key={field} role="row" extent={field === 'additionalInformation' ? 'long' : 'short'}>
-            <th role="rowheader" scope="row">
-              {text(label)}
-            </th>
-            <td role="cell" lang={lang}>
-              {value}
-            </td>
-          </Line>
-        ))}
+        {tankerSpecifications(tanker, { language, formatNumber, word: text }).map(
+          ({ field, label, value, lang }) => (
+            <Line key={field} role="row" extent={field === 'additionalInformation' ? 'long' : 'short'}>
+              <th role="rowheader" scope="row">
+                {text(label)}
+              </th>
+              <td role="cell" lang={lang}>
+                {value}
+              </td>
+            </Line>
+          ),
+        )}
       </chakra.tbody>
     </chakra.table>
   );

@@ -3,13 +3,14 @@ import type { Row } from '../../../model/schema/entities';
 import { cardSizes } from '../../../model/images/sizes';
 import { LinkButton } from '../../ui/components/button';
 import { Card } from '../../ui/components/Grid';
-import { stretchedLinkStyles } from '../../ui/components/CardButton';
+import { stretchedLinkStyles } from '../../ui/components/CardLink';
 import { Picture } from '../../ui/components/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
+import { TankerMarks } from './TankerMarks';
 import { hasPrice, keyFigures, priceText } from '../../../model/site/screens/tankerSpecifications';
 
 const KeyFigures = ({ tanker }: { tanker: Row<'tanker'> }) => {
@@ -33,7 +34,7 @@ const KeyFigures = ({ tanker }: { tanker: Row<'tanker'> }) => {
       {figures.map(({ name, value }) => (
         <chakra.div key={name} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
           <chakra.dt fontSize="xs" lineHeight="snug" color="fg.muted">
-            {name === 'year' ? shared(name) : text(name)}
+            {name === 'year' || name === 'kilometers' ? shared(name) : text(name)}
           </chakra.dt>
           <chakra.dd
             fontFamily="heading"
@@ -66,10 +67,12 @@ const Details = chakra(LinkButton, { base: { width: 'full', ...stretchedLinkStyl
 interface TankerCardProps {
   readonly tanker: Row<'tanker'>;
   readonly isFirst: boolean;
+  /** The heading level: one below the heading above the card. */
+  readonly heading?: 'h2' | 'h3';
 }
 
-/** A tanker in the list: picture, key figures, price and a link to its details. */
-export function TankerCard({ tanker, isFirst }: TankerCardProps) {
+/** A tanker in a list: picture, whether it is new, when it can be had, key figures, price and a link to its details. */
+export function TankerCard({ tanker, isFirst, heading = 'h2' }: TankerCardProps) {
   const text = useTexts('tankers');
   const shared = useTexts('shared');
   const path = usePathTo();
@@ -85,9 +88,10 @@ export function TankerCard({ tanker, isFirst }: TankerCardProps) {
         zooms
       />
       <chakra.div padding={{ base: '4', md: '5' }} display="flex" flexDirection="column" gap="4" flex="1">
-        <chakra.h2 fontSize="xl" lineHeight="snug">
+        <chakra.h2 as={heading} fontSize="xl" lineHeight="snug">
           <LocalizedText row={tanker} field="name" />
         </chakra.h2>
+        <TankerMarks tanker={tanker} />
         <chakra.div marginTop="auto" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
           <KeyFigures tanker={tanker} />
           <Price hasPrice={hasPrice(tanker)}>{price}</Price>

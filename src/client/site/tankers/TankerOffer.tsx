@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import { hasPrice, priceText } from '../../../model/site/screens/tankerSpecifications';
-import { useContactRows } from '../../store/content/contactRows';
 import { LinkButton } from '../../ui/components/button';
+import { ShareButton } from '../../ui/components/ShareButton';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
+import { useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
-import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
+import { useInquiryLink } from '../inquiry/useInquiryLink';
+import { TankerMarks } from './TankerMarks';
 
 const Layout = chakra('div', {
   base: {
@@ -36,23 +38,26 @@ const Price = chakra('strong', {
   },
 });
 
-/** The price of a tanker, with links to ask about it. */
+/** The price of a tanker, whether it is new, when it can be had, and links to ask about it. */
 export function TankerOffer({ tanker }: { tanker: Row<'tanker'> }) {
   const text = useTexts('tankers');
   const shared = useTexts('shared');
-  const path = usePathTo();
+  const link = useInquiryLink('tanker', [tanker.id]);
+  const name = useLocalized()(tanker, 'name');
   const price = priceText(tanker, useNumberFormat(), text('price-on-request'));
-  const [telephone] = useContactRows('telephone');
   return (
     <Layout>
-      <p>
-        {hasPrice(tanker) ? (
-          <chakra.span fontSize="sm" color="fg.muted">
-            {shared('price')}
-          </chakra.span>
-        ) : null}
-        <Price>{price}</Price>
-      </p>
+      <chakra.div display="grid" gap="3">
+        <p>
+          {hasPrice(tanker) ? (
+            <chakra.span fontSize="sm" color="fg.muted">
+              {shared('price')}
+            </chakra.span>
+          ) : null}
+          <Price>{price}</Price>
+        </p>
+        <TankerMarks tanker={tanker} />
+      </chakra.div>
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -60,10 +65,11 @@ export function TankerOffer({ tanker }: { tanker: Row<'tanker'> }) {
         flexGrow={{ base: '1', md: '0' }}
         css={{ '& > *': { flexGrow: '1' } }}
       >
-        <LinkButton to={path('contact')} variant="primary">
+        <LinkButton {...link} variant="primary">
           {text('contact-about')}
         </LinkButton>
-        <TelephoneButton number={telephone?.telephone} />
+        <TelephoneButton topic="sales" />
+        <ShareButton title={name} />
       </chakra.div>
     </Layout>
   );

@@ -1,21 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
+import { otherSeller } from '../../../model/site/screens/tankerSeller';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { halfSizes } from '../../../model/images/sizes';
 import { BackLink } from '../../ui/components/BackLink';
 import { LinkButton } from '../../ui/components/button';
 import { NotFound } from '../../ui/components/NotFound';
 import { Page } from '../../ui/components/Page';
-import { Picture } from '../../ui/components/Picture';
-import { useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRouteRow } from '../useRouteRow';
 import { BuilderPlate } from './BuilderPlate';
+import { LazyTankerMore } from './LazyTankerMore';
+import { OtherSeller } from './OtherSeller';
 import { PlateTable } from './PlateTable';
+import { TankerGallery } from './TankerGallery';
 import { TankerOffer } from './TankerOffer';
+import { useTankerName } from './useTankerName';
+import { useTankerPictures } from './useTankerPictures';
 
 const UnknownTanker = () => {
   const text = useTexts('tankers');
@@ -30,9 +33,10 @@ const UnknownTanker = () => {
 const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
   const text = useTexts('tankers');
   const path = usePathTo();
-  const { legalName, place } = useAppSelector(selectBrand);
-  const titles = useTexts('titles');
-  const name = useLocalized()(tanker, 'name').trim() || titles('tanker');
+  const brand = useAppSelector(selectBrand);
+  const { legalName, place } = otherSeller(tanker, brand) ?? brand;
+  const name = useTankerName(tanker);
+  const { pictures, linkTo } = useTankerPictures(tanker);
   return (
     <Page
       title={
@@ -53,27 +57,23 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
           position={{ lg: 'sticky' }}
           top={{ lg: '24' }}
         >
-          <Picture
-            src={tanker.image}
-            alt={text('image-alt', { name })}
-            sizes={halfSizes}
-            isFirst
-            borderRadius="md"
-          />
+          <TankerGallery pictures={pictures} linkTo={linkTo} missing={text('image-alt', { name })} />
+          <OtherSeller tanker={tanker} />
           <TankerOffer tanker={tanker} />
         </chakra.div>
         <BuilderPlate title={text('specifications')} maker={`${legalName}, ${place.city} (${place.region})`}>
           <PlateTable tanker={tanker} caption={text('specifications')} />
         </BuilderPlate>
       </chakra.div>
+      <LazyTankerMore tanker={tanker} />
     </Page>
   );
 };
 
-/** A tanker: picture, price and builder's plate. */
+/** A tanker: pictures, price, builder's plate, and similar units. */
 const TankerScreen = () => {
   const tanker = useRouteRow('tanker');
-  return tanker ? <TankerDetail tanker={tanker} /> : <UnknownTanker />;
+  return tanker ? <TankerDetail key={tanker.id} tanker={tanker} /> : <UnknownTanker />;
 };
 
 export default TankerScreen;

@@ -3,7 +3,8 @@ import type { DocumentUpload } from './uploadDocument';
 import { uploadDocument } from './uploadDocument';
 import { api } from './api';
 import type { BackupState, ImageHost } from '../session/session';
-import { sessionConfirmed, storedToken } from '../session/session';
+import { sessionConfirmed } from '../session/session';
+import { storedToken } from '../session/storedUser';
 import { storeSecondFactorNeed } from '../session/storedSession';
 import { isRecord } from '../../../model/isRecord';
 

@@ -1,8 +1,11 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from './accountEndpoints';
 import { api } from './api';
 import { entityApi } from './entityEndpoints';
 import { historyApi } from './historyEndpoints';
 import { imageApi } from './imageEndpoints';
+import { importApi } from './importEndpoints';
+import { inquiryApi } from './inquiryEndpoints';
 import { machines } from '../machines';
 import type { AppStore } from '../store';
 import { rootReducer, shownInDevTools } from '../store';
@@ -10,6 +13,8 @@ import { redactAction, redactState } from '../redact';
 import { secondFactorApi } from './secondFactorEndpoints';
 import { textApi } from './textEndpoints';
 import { textRestoreApi } from './textRestoreEndpoints';
+import { visibilityApi } from './visibilityEndpoints';
+import { hidden } from '../content/hiddenRows';
 import { reauthentication, reauthenticationMiddleware } from '../session/reauthentication';
 import { title } from '../title';
 import { unsaved } from '../session/unsaved';
@@ -25,6 +30,9 @@ export const endpoints = {
   ...accountApi.endpoints,
   ...secondFactorApi.endpoints,
   ...historyApi.endpoints,
+  ...importApi.endpoints,
+  ...inquiryApi.endpoints,
+  ...visibilityApi.endpoints,
 };
 
 /** Adds the slices and the API of the administration to a store. Further calls do nothing. */
@@ -36,7 +44,9 @@ export function injectAdminApi(store: AppStore): void {
   rootReducer.inject(machines);
   rootReducer.inject(unsaved);
   rootReducer.inject(title);
+  rootReducer.inject(hidden);
   rootReducer.inject(reauthentication);
   store.addMiddleware(api.middleware, reauthenticationMiddleware);
+  setupListeners(store.dispatch); // polling pauses while the tab is hidden
   store.dispatch({ type: 'admin/opened' }); // the first action after which the state has these slices
 }

@@ -6,8 +6,8 @@ import type { EditConflict } from '../../../model/history';
 import { conflictsOf } from '../../../model/history';
 import { lookupText } from '../../../model/text/texts';
 import { selectTextIndex } from '../selectors';
-import { storedToken } from '../session/session';
-import { versionOf } from './initialRequests';
+import { storedToken } from '../session/storedUser';
+import { versionOf } from './bulkLoad';
 import type { RootState } from '../store';
 import { retryAfterLogin } from './retryAfterLogin';
 
@@ -21,6 +21,8 @@ export interface ApiError {
   readonly code?: string;
   /** The concurrent changes by another administrator, if they are the reason. */
   readonly conflicts?: readonly EditConflict[];
+  /** The inquiry that was to be changed, as it is now, if somebody else has changed it. */
+  readonly inquiry?: unknown;
 }
 
 /** What a response says outside its body. */
@@ -38,6 +40,9 @@ const conflictsIn = (data: unknown): Pick<ApiError, 'conflicts'> => {
   const conflicts = conflictsOf(data);
   return conflicts.length > 0 ? { conflicts } : {};
 };
+
+const inquiryIn = (data: unknown): Pick<ApiError, 'inquiry'> =>
+  typeof data === 'object' && data !== null && 'inquiry' in data ? { inquiry: data.inquiry } : {};
 
 const codeIn = (data: unknown): Pick<ApiError, 'code'> =>
   typeof data === 'object' && data !== null && 'error' in data && typeof data.error === 'string'
@@ -59,7 +64,7 @@ const offlineMessage = (state: RootState): string | null =>
 /** Why a request failed. The status is null without a response. */
 export function errorOf(status: number | null, data: unknown, state: RootState): ApiError {
   if (status === null) return { status, message: offlineMessage(state) };
-  return { status, message: messageIn(data), ...codeIn(data), ...conflictsIn(data) };
+  return { status, message: messageIn(data), ...codeIn(data), ...conflictsIn(data), ...inquiryIn(data) };
 }
 
 /** The headers of each request: the language of the messages, and the session. */
@@ -102,9 +107,9 @@ const sendWithSession: BackEndBaseQuery = async (request, context, options) => {
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: sendWithSession,
-  tagTypes: ['Session', 'History'],
+  tagTypes: ['Session', 'History', 'InquirySummary', 'Visibility'],
   endpoints: () => ({}),
 });
 
 /** What a query provides and a mutation invalidates. */
-export type Tag = 'Session' | 'History';
+export type Tag = 'Session' | 'History' | 'InquirySummary' | 'Visibility';

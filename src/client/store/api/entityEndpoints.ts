@@ -12,6 +12,7 @@ import type { StoredRow } from '../content/storedRow';
 import { selectRows } from '../selectors';
 import type { RootState } from '../store';
 import { contentFollowed, rowAdded, rowDeleted, rowsUpdated } from '../content/contentActions';
+import { hiddenKept } from '../content/hiddenRows';
 
 /*
  * The generic entity endpoints (specification, section 7), generated from the table: `tankerAll`, `tankerSave`,
@@ -50,7 +51,7 @@ type Definitions = {
     RowsAddition,
     BackEndBaseQuery,
     Tag,
-    ChangeVersion
+    ChangeVersion & { readonly ids: readonly number[] }
   >;
 } & {
   [Name in EntityName as `${Name}Update`]: MutationDefinition<
@@ -120,7 +121,7 @@ const listAndSave = (name: EntityName, build: Build) => [
       onQueryStarted: (_, store) => {
         const before = store.getState() as unknown as RootState; // the root state of `createStore`
         return store.queryFulfilled.then(({ data }) => {
-          const { startup } = store.getState() as unknown as RootState; // likewise
+          const { startup } = store.getState() as unknown as RootState; // the root state of `createStore`
           if (startup.version === before.startup.version)
             store.dispatch(changesFrom(name, selectRows(before, name), data));
         }, ignore);
@@ -139,7 +140,10 @@ const listAndSave = (name: EntityName, build: Build) => [
       onQueryStarted: (row, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
           const saved = readRow(name, data.row) ?? readRow(name, { ...row, id: data.id });
-          if (saved) dispatch(unlessAlreadyApplied(data, rowAdded({ entity: name, row: saved })));
+          if (!saved) return;
+          if ('isHidden' in row)
+            dispatch(hiddenKept({ entity: name, rows: [saved], version: data.version ?? 0 }));
+          else dispatch(unlessAlreadyApplied(data, rowAdded({ entity: name, row: saved })));
         }, ignore),
     }),
   ],

@@ -8,6 +8,7 @@ import type { RootState } from '../store';
 
 interface HistoryPage {
   readonly changes: readonly HistoryEntry[];
+  readonly hasOlder: boolean;
   /** The version of the content at the time of the request; null if the server does not number its changes. */
   readonly version: number | null;
 }
@@ -17,14 +18,17 @@ const pageLength = 30;
 
 const ignore = (): void => undefined; // the caller handles the failure
 
-const readChanges = (response: unknown): readonly HistoryEntry[] => {
+const readPage = (response: unknown): Omit<HistoryPage, 'version'> => {
   if (
     typeof response === 'object' &&
     response !== null &&
     'changes' in response &&
     Array.isArray(response.changes)
   )
-    return response.changes as readonly HistoryEntry[]; // as the server sends them
+    return {
+      changes: response.changes as readonly HistoryEntry[], // as the server sends them
+      hasOlder: 'hasOlder' in response && response.hasOlder === true,
+    };
   throw new TypeError('the history response has no changes');
 };
 
@@ -34,13 +38,13 @@ export const historyApi = api.injectEndpoints({
     history: build.infiniteQuery<HistoryPage, void, number | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: ({ changes }) => (changes.length === pageLength ? changes.at(-1)?.id : undefined),
+        getNextPageParam: ({ changes, hasOlder }) => (hasOlder ? changes.at(-1)?.id : undefined),
       },
       queryFn: async ({ pageParam }, { getState }, _options, sendRequest) => {
         const { startup } = getState() as RootState; // the root state of `createStore`
         const before = pageParam === null ? '' : `&before=${pageParam}`;
         const { data, error } = await sendRequest({ url: `history?limit=${pageLength}${before}` });
-        return error ? { error } : { data: { changes: readChanges(data), version: startup.version } };
+        return error ? { error } : { data: { ...readPage(data), version: startup.version } };
       },
       providesTags: ['History'],
       keepUnusedDataFor: 0, // it is loaded again each time it is opened

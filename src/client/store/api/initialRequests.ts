@@ -6,6 +6,8 @@ import { readRows, readTexts } from '../../../model/schema/rows';
 import type { StoredRow } from '../content/storedRow';
 import type { Content } from '../content/contentActions';
 import { isRecord } from '../../../model/isRecord';
+import type { BulkLoad } from './bulkLoad';
+import { requestBulkLoad } from './bulkLoad';
 
 /*
  * The first requests of a page. They need no store, so that they can be sent before the code of the store has run.
@@ -20,27 +22,23 @@ export function readContent(response: unknown): Content {
   return { rows, texts: readTexts(response.resources) };
 }
 
-/** The content version in the headers of a response. */
-export function versionOf({ headers }: Response): number | undefined {
-  return Number(headers.get('content-version')) || undefined;
-}
-
 /**
  * Requests all content.
  * @param knownVersion the content version when the server rendered the page. An older response comes from the browser's
  * cache; then the request is repeated without the cache.
+ * @param pending the same request, if it has been sent already
  * @throws if there is no response, or if it is not the content
  */
 export async function fetchContent(
   apiBaseUrl: string,
-  options: RequestInit = {},
   knownVersion = 0,
+  pending: Promise<BulkLoad> = requestBulkLoad(apiBaseUrl),
 ): Promise<Content> {
-  const response = await fetch(`${apiBaseUrl}/api/allModels/`, options);
-  if (!response.ok) throw new Error(`the bulk load responded with ${response.status}`);
-  const version = versionOf(response);
-  if (version !== undefined && version < knownVersion) return fetchContent(apiBaseUrl, { cache: 'reload' });
-  return { ...readContent(await response.json()), version };
+  const { status, version, body } = await pending;
+  if (status !== 200) throw new Error(`the bulk load responded with ${status}`);
+  if (version !== undefined && version < knownVersion)
+    return fetchContent(apiBaseUrl, 0, requestBulkLoad(apiBaseUrl, { cache: 'reload' }));
+  return { ...readContent(JSON.parse(body)), version };
 }
 
 /** Requests the facts and descriptions of the images. @returns an empty list if the back-end does not have this request */

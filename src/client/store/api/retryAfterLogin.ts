@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { loginRequested } from '../session/reauthentication';
-import { storedToken } from '../session/session';
+import { storedToken } from '../session/storedUser';
 
 /**
  * Runs a request. If the session has ended, asks for the password in place and runs the request again. If nobody logs in, the

@@ -1,6 +1,13 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import type { TextResource } from '../../../model/text/texts';
-import { contentFollowed, contentLoaded, textAdded, textDeleted, textUpdated } from './contentActions';
+import {
+  contentFollowed,
+  contentLoaded,
+  textAdded,
+  textDeleted,
+  textsCompleted,
+  textUpdated,
+} from './contentActions';
 
 export const textAdapter = createEntityAdapter<TextResource>();
 
@@ -12,6 +19,9 @@ export const texts = createSlice({
     builder
       .addCase(contentLoaded, (state, { payload }) => {
         textAdapter.setAll(state, payload.texts);
+      })
+      .addCase(textsCompleted, (state, { payload }) => {
+        textAdapter.addMany(state, payload); // a text that the store has already is newer
       })
       .addCase(contentFollowed, (state, { payload: { texts: changes } }) => {
         textAdapter.upsertMany(state, changes.changed);

@@ -1,4 +1,4 @@
-import { tokenKey, userKey } from './session';
+import { tokenKey, userKey } from './storedUser';
 
 /** The part of a session that a tab stores across reloads. Only the administration writes it. */
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
 const Back = chakra(Link, {
@@ -17,9 +18,10 @@ const Back = chakra(Link, {
 });
 
 /** The link from an item back to its list, above the title of the page. */
-export function BackLink({ to, children }: { to: string; children: string }) {
+export function BackLink(props: Pick<ComponentProps<typeof Link>, 'to' | 'onClick' | 'children'>) {
+  const { children, ...link } = props;
   return (
-    <Back to={to} className="not-printed">
+    <Back {...link} className="not-printed">
       <ArrowLeft aria-hidden="true" size={20} />
       {children}
     </Back>

@@ -1,9 +1,11 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { To } from 'react-router';
+import { isPlainClick } from '../navigation/isPlainClick';
 import { useCloseOnBack } from '../navigation/useCloseOnBack';
 import { useTexts } from '../text/useTexts';
-import { Button } from './button';
+import { Button, LinkButton } from './button';
 import { dialogRecipe } from './dialogRecipe';
 
 export interface ModalProps {
@@ -18,6 +20,11 @@ export interface ModalProps {
   readonly closesOnOutsideClick?: boolean;
   /** Whether the back button closes the dialog. False for dialogs in the address, which the router closes. */
   readonly closesOnBack?: boolean;
+  /**
+   * The address without the dialog. The dialog is then in the HTML of the page, and its close button is a link, so that it
+   * can be read and closed before any script runs.
+   */
+  readonly closeTo?: To;
   /** The element to focus after closing; by default the element that had the focus before. */
   readonly returnFocusTo?: () => HTMLElement | null;
 }
@@ -25,17 +32,33 @@ export interface ModalProps {
 /** Chakra accepts a recipe as a prop, but the type of the dialog lacks it. */
 const dialogStyle = { recipe: dialogRecipe };
 
-const Header = ({ title }: Pick<ModalProps, 'title'>) => {
+const CloseLink = ({ to, onClose }: { readonly to: To; readonly onClose: () => void }) => {
   const text = useTexts('shared');
   return (
-    <Dialog.Header>
-      <Dialog.Title>{title}</Dialog.Title>
-      <Dialog.CloseTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={text('close')}>
-          <X aria-hidden="true" />
-        </Button>
-      </Dialog.CloseTrigger>
-    </Dialog.Header>
+    <LinkButton
+      variant="ghost"
+      size="icon"
+      to={to}
+      aria-label={text('close')}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <X aria-hidden="true" />
+    </LinkButton>
+  );
+};
+
+const CloseButton = () => {
+  const text = useTexts('shared');
+  return (
+    <Dialog.CloseTrigger asChild>
+      <Button variant="ghost" size="icon" aria-label={text('close')}>
+        <X aria-hidden="true" />
+      </Button>
+    </Dialog.CloseTrigger>
   );
 };
 
@@ -49,6 +72,7 @@ export function Modal({
   size = 'md',
   closesOnOutsideClick = true,
   closesOnBack = true,
+  closeTo,
   returnFocusTo,
 }: ModalProps) {
   useCloseOnBack(isOpen && closesOnBack, onClose);
@@ -65,11 +89,14 @@ export function Modal({
       lazyMount
       unmountOnExit
     >
-      <Portal>
+      <Portal disabled={closeTo !== undefined}>
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content>
-            <Header title={title} />
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+              {closeTo === undefined ? <CloseButton /> : <CloseLink to={closeTo} onClose={onClose} />}
+            </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
           </Dialog.Content>

@@ -13,10 +13,12 @@ interface NotFoundProps {
   readonly above?: ReactNode;
   /** Links before the link to the home page. */
   readonly children?: ReactNode;
+  /** Content below the links. */
+  readonly below?: ReactNode;
 }
 
 /** The not-found screen, for unknown paths and for items that no longer exist. */
-export function NotFound({ title, introduction, above, children }: NotFoundProps) {
+export function NotFound({ title, introduction, above, children, below }: NotFoundProps) {
   const text = useTexts('error');
   const path = usePathTo();
   return (
@@ -25,12 +27,19 @@ export function NotFound({ title, introduction, above, children }: NotFoundProps
       title={title ?? text('not-found-title')}
       introduction={introduction ?? text('not-found-text')}
     >
-      <chakra.div minHeight="30vh" display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
+      <chakra.div
+        minHeight={below ? '0' : '30vh'}
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        alignItems="flex-start"
+      >
         {children}
         <LinkButton to={path('home')} variant={children ? 'outline' : 'solid'}>
           {text('go-back')}
         </LinkButton>
       </chakra.div>
+      {below}
     </Page>
   );
 }

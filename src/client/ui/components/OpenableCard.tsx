@@ -2,19 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cardSizes } from '../../../model/images/sizes';
 import { Card } from './Grid';
-import { CardButton } from './CardButton';
+import { CardLink } from './CardLink';
 import { Picture } from './Picture';
+import type { AddressLink } from '../navigation/useAddressParameter';
 
 interface OpenableCardProps {
   readonly image: string;
   readonly alt: string;
   /** The `sizes` attribute of the picture; by default that of a grid of three columns. */
   readonly sizes?: string;
-  /** The title, which is part of the accessible name of the button. */
+  /** The title, which is part of the accessible name of the link. */
   readonly title: ReactNode;
-  /** The action of the button for screen readers: 'See the profile'. */
+  /** The action of the link for screen readers: 'See the profile'. */
   readonly action: string;
-  readonly onOpen: () => void;
+  readonly link: AddressLink;
   readonly ratio?: number;
   /** What the drawing shows that replaces a missing picture. */
   readonly subject?: ComponentProps<typeof Picture>['subject'];
@@ -24,14 +25,14 @@ interface OpenableCardProps {
   readonly children?: ReactNode;
 }
 
-/** A card with a picture that opens a dialog. The whole card is the button. */
+/** A card with a picture that opens a dialog. The whole card is the link. */
 export function OpenableCard({
   image,
   alt,
   sizes = cardSizes.three,
   title,
   action,
-  onOpen,
+  link,
   ratio = 3 / 2,
   subject,
   isFirst = false,
@@ -58,10 +59,10 @@ export function OpenableCard({
         alignContent="start"
       >
         <Heading>
-          <CardButton onClick={onOpen} aria-haspopup="dialog">
+          <CardLink {...link} aria-haspopup="dialog">
             {title}
             <chakra.span srOnly> – {action}</chakra.span>
-          </CardButton>
+          </CardLink>
         </Heading>
         {children}
       </chakra.div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PagePart } from './PagePart';
 import { Tape } from './Tape';
 
 /** The centred column of the page, with padding at both sides. */
@@ -43,7 +44,7 @@ export function Page({ title, introduction, above, children, ...props }: PagePro
         <Tape />
       </chakra.header>
       <Container paddingBlock={{ base: '8', md: '14' }} {...props}>
-        {children}
+        <PagePart>{children}</PagePart>
       </Container>
     </>
   );

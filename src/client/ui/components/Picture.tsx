@@ -3,6 +3,7 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { srcSetOf, variantFormats, variantTypes } from '../../../model/images/variants';
+import { useIsServed } from '../navigation/useIsServed';
 import { useImageMetadata } from './useImageMetadata';
 
 interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
@@ -71,11 +72,16 @@ const Photo = chakra('img', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full' },
 });
 
-/** Sets `src` after the `source` elements exist: with `src` set earlier, browsers would also load the original image. */
+/**
+ * Sets `src` after the `source` elements exist: with `src` set earlier, browsers would also load the original image. A picture
+ * in a page of the server has its `src` already, and may have failed before React could hear of it.
+ */
 const setSource =
-  (src: string) =>
+  (src: string, onError: () => void) =>
   (image: HTMLImageElement | null): void => {
-    if (image && image.getAttribute('src') !== src) image.src = src;
+    if (!image) return;
+    if (image.getAttribute('src') !== src) image.src = src;
+    else if (image.complete && image.naturalWidth === 0) onError();
   };
 
 const Sources = ({ src, width, sizes }: { src: string; width: number; sizes: string }) =>
@@ -108,6 +114,8 @@ export function Picture({
   const hasVariants = size !== undefined && !failures.includes(`${src}-`);
   const shown = hasVariants ? `${src}-` : src;
   const alt = defaultAlt === null ? '' : storedAlt || defaultAlt;
+  const isServed = useIsServed();
+  const handleError = (): void => setFailures((before) => [...before, shown]);
   return (
     <chakra.div
       position="relative"
@@ -129,7 +137,8 @@ export function Picture({
           {hasVariants ? <Sources src={src} width={size.width} sizes={sizes} /> : null}
           <Photo
             key={shown}
-            ref={setSource(src)}
+            {...(isServed ? { src } : {})}
+            ref={setSource(src, handleError)}
             alt={alt}
             {...(size ? { htmlWidth: size.width, htmlHeight: size.height } : {})}
             loading={isFirst ? 'eager' : 'lazy'}
@@ -138,7 +147,7 @@ export function Picture({
             objectFit={fit}
             {...(zooms ? zoomStyles : {})}
             style={position ? { objectPosition: position } : {}}
-            onError={() => setFailures((before) => [...before, shown])}
+            onError={handleError}
           />
         </picture>
       )}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pageParameter } from '../../../model/site/screens/listPage';
 import { useAddressParameter } from '../navigation/useAddressParameter';
 
 const List = chakra('div', {
@@ -15,7 +17,7 @@ const List = chakra('div', {
   },
 });
 
-const Trigger = chakra('button', {
+const Trigger = chakra(Link, {
   base: {
     maxWidth: 'full',
     overflowWrap: 'anywhere',
@@ -26,7 +28,9 @@ const Trigger = chakra('button', {
     fontSize: 'lg',
     fontWeight: 'bold',
     lineHeight: 'snug',
-    cursor: 'pointer',
+    display: 'grid',
+    alignItems: 'center',
+    textDecoration: 'none',
     borderTopRadius: 'sm',
     _hover: { '&:not([aria-selected=true])': { bg: 'accent.subtle' } },
     // Forced colours hide the background, but draw transparent borders.
@@ -36,7 +40,7 @@ const Trigger = chakra('button', {
 
 interface Tab {
   readonly id: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly content: ReactNode;
 }
 
@@ -56,12 +60,12 @@ const indexMoves: Readonly<Record<string, (from: number, last: number) => number
 };
 
 /**
- * Tabs. The first tab is selected unless the address names another one. The keys follow the pattern "Tabs
+ * Tabs. Each is a link, also for readers without scripts. The first tab is selected unless the address names another one. The keys follow the pattern "Tabs
  * with automatic activation" (WAI-ARIA Authoring Practices).
  */
 export function Tabs({ parameter, label, tabs }: TabsProps) {
   const base = useId();
-  const { value: selectedId, replace: select } = useAddressParameter(parameter);
+  const { value: selectedId, replace: select, replaceLink } = useAddressParameter(parameter, pageParameter);
   const selected = tabs.find(({ id }) => id === selectedId) ?? tabs[0];
   if (!selected) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -78,13 +82,12 @@ export function Tabs({ parameter, label, tabs }: TabsProps) {
         {tabs.map(({ id, label: name }) => (
           <Trigger
             key={id}
-            type="button"
             role="tab"
             id={`${base}tab-${id}`}
             aria-selected={id === selected.id}
             aria-controls={id === selected.id ? panel : undefined}
             tabIndex={id === selected.id ? 0 : -1}
-            onClick={() => select(id)}
+            {...replaceLink(id)}
           >
             {name}
           </Trigger>

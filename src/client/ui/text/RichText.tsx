@@ -1,30 +1,31 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import { createElement, Fragment, useMemo } from 'react';
+import { createElement, Fragment, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { isSafeLink, richTextElements, richTextSynonyms } from '../../../model/text/richText';
+import { HtmlParser, parseHtml } from './parseHtml';
+import type { HtmlElement, HtmlNode } from './parseHtml';
 
 const isAllowed = (name: string): boolean => richTextElements.some((each) => each === name);
 
-const elementName = (node: Element): string | undefined => {
-  const name = node.tagName.toLowerCase();
+const elementName = ({ name }: HtmlElement): string | undefined => {
   const known = Object.hasOwn(richTextSynonyms, name) ? richTextSynonyms[name] : name;
   return known !== undefined && isAllowed(known) ? known : undefined;
 };
 
 const droppedElements = new Set([
-  'SCRIPT',
-  'STYLE',
-  'TEMPLATE',
-  'IFRAME',
-  'OBJECT',
-  'NOSCRIPT',
-  'TEXTAREA',
-  'TITLE',
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'noscript',
+  'textarea',
+  'title',
 ]);
 
-const linkProps = (node: Element): Record<string, string> => {
-  const href = node.getAttribute('href') ?? '';
+const linkProps = (node: HtmlElement): Record<string, string> => {
+  const href = node.attribute('href') ?? '';
   if (!isSafeLink(href)) return {};
   return /^https?:/i.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
 };
@@ -33,20 +34,23 @@ const linkProps = (node: Element): Record<string, string> => {
  * Converts the allowed elements to React elements. No markup is ever inserted into the page; of unknown elements only the
  * text remains.
  */
-const toReact = (nodes: NodeListOf<ChildNode>): ReactNode[] =>
-  [...nodes].map((node, index) => {
-    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-    if (!(node instanceof Element) || droppedElements.has(node.tagName)) return null;
+const toReact = (nodes: readonly HtmlNode[]): ReactNode[] =>
+  nodes.map((node, index) => {
+    if (typeof node === 'string') return node;
+    if (droppedElements.has(node.name)) return null;
     const name = elementName(node);
-    const children = toReact(node.childNodes);
+    const children = toReact(node.children);
     if (!name) return createElement(Fragment, { key: index }, ...children);
     const props = { key: index, ...(name === 'a' ? linkProps(node) : {}) };
     return name === 'br' ? createElement(name, props) : createElement(name, props, ...children);
   });
 
 /** Converts HTML to React elements with the formatting that rich text may have (model/text/richText). */
-export function richTextToReact(html: string): ReactNode[] {
-  return toReact(new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+export function richTextToReact(
+  html: string,
+  parse: (html: string) => readonly HtmlNode[] = parseHtml,
+): ReactNode[] {
+  return toReact(parse(html));
 }
 
 /** The styles of rich text, on the site and in the editor. */
@@ -71,7 +75,8 @@ interface RichTextProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
 
 /** Shows rich text. */
 export function RichText({ html, ...props }: RichTextProps) {
-  const content = useMemo(() => richTextToReact(html), [html]);
+  const parse = useContext(HtmlParser);
+  const content = useMemo(() => richTextToReact(html, parse), [html, parse]);
   return (
     <chakra.div css={richTextStyles} {...props}>
       {content}

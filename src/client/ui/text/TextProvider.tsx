@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { MessageFormatElement } from 'react-intl';
@@ -32,14 +33,16 @@ const messagesOf = (
   return messages;
 };
 
+/** The texts of the current language, as react-intl needs them. */
+export const selectMessages = createSelector([selectTexts, selectTextIndex, selectLanguage], messagesOf);
+
 /** Provides the texts of the current language to its children, and sets the language of the document. */
 export function TextProvider({ children }: { children: ReactNode }) {
   const language = useAppSelector(selectLanguage);
-  const texts = useAppSelector(selectTexts);
-  const index = useAppSelector(selectTextIndex);
-  const messages = useMemo(() => messagesOf(texts, index, language), [texts, index, language]);
+  const messages = useAppSelector(selectMessages);
   useEffect(() => {
-    document.documentElement.lang = language;
+    const { documentElement: page } = document;
+    if (page.lang !== language) page.lang = language; // even the same language makes the browser lay out the page again
   }, [language]);
   return (
     <IntlProvider locale={locales[language]} messages={messages} onError={ignoreMissing}>

@@ -1,15 +1,8 @@
-/**
- * The two self-hosted fonts: a condensed, heavy sans serif for headings and a clear one for text. The fallbacks are local
- * fonts adjusted to the same metrics, so that the layout does not shift when the fonts are loaded.
- */
-const heading = new URL(
-  '@fontsource-variable/sofia-sans-condensed/files/sofia-sans-condensed-latin-wght-normal.woff2',
-  import.meta.url,
-);
-const body = new URL(
-  '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-  import.meta.url,
-);
+/** The addresses of the two font files. */
+export interface FontFiles {
+  readonly heading: string;
+  readonly body: string;
+}
 
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
@@ -20,20 +13,31 @@ const face = (family: string, source: string, range: string) =>
 const fallback = (family: string, local: readonly string[], metrics: string) =>
   `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${metrics}}`;
 
-export const fontFaces = [
-  face('Site Heading', heading.href, '650 850'),
-  face('Site Text', body.href, '400 750'),
+const headingFallback = (weights: string, metrics: string) =>
   fallback(
     'Site Heading Fallback',
-    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-    'size-adjust:76%;ascent-override:125%;descent-override:33%;line-gap-override:0%',
-  ),
+    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Roboto Bold'],
+    `font-weight:${weights};${metrics};line-gap-override:0%`,
+  );
+
+/**
+ * Local fonts adjusted to the metrics of ours, so that the layout does not shift when ours are loaded. Android has Roboto, whose
+ * letters are nearly as wide as those of Arial.
+ */
+export const fallbackFaces = [
+  headingFallback('1 799', 'size-adjust:74.2%;ascent-override:128%;descent-override:33.8%'),
+  headingFallback('800 999', 'size-adjust:77.4%;ascent-override:122.7%;descent-override:32.4%'),
   fallback(
     'Site Text Fallback',
-    ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+    ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Roboto'],
     'size-adjust:104%;ascent-override:91.5%;descent-override:21.7%;line-gap-override:0%',
   ),
 ].join('');
+
+/** The two self-hosted fonts: a condensed, heavy sans serif for headings and a clear one for text. */
+export function fontFacesOf({ heading, body }: FontFiles): string {
+  return face('Site Heading', heading, '650 850') + face('Site Text', body, '400 750');
+}
 
 export const fontStacks = {
   heading: "'Site Heading','Site Heading Fallback','Arial Narrow',sans-serif",

@@ -46,7 +46,7 @@ export const delivery = unitsOf(2, 'delivery', false, [
   },
   {
     ...description(
-      'Working tank moved to a new tridem chassis, with an electronic register',
+      'In-service tank moved to a new tridem chassis, with an electronic register',
       'Citerne en service transférée sur un châssis tridem neuf, avec registre électronique',
     ),
     ...projects.conversion,

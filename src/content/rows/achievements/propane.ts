@@ -45,7 +45,7 @@ export const propane = unitsOf(5, 'propane', true, [
   },
   {
     ...description(
-      'Working tank remounted on a new chassis, welds examined and pressure tested',
+      'In-service tank remounted on a new chassis, welds examined and pressure tested',
       "Réservoir en service remonté sur un châssis neuf, soudures examinées et mises à l'épreuve",
     ),
     ...projects.conversion,

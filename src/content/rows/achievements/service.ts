@@ -16,7 +16,7 @@ export const service = unitsOf(4, 'service', false, [
   {
     ...description(
       'Vacuum truck for waste oil, with full-opening rear door',
-      'Camion vacuum pour huiles usées, avec porte arrière à pleine ouverture',
+      'Camion aspirateur pour huiles usées, avec porte arrière à pleine ouverture',
     ),
     ...projects.new,
     specification: 'TC 407',
@@ -27,7 +27,7 @@ export const service = unitsOf(4, 'service', false, [
   {
     ...description(
       'Vacuum truck for wash water, built to clean tanks before their inspection',
-      'Camion vacuum pour eaux de lavage, construit pour nettoyer les citernes avant leur inspection',
+      'Camion aspirateur pour eaux de lavage, construit pour nettoyer les citernes avant leur inspection',
     ),
     ...projects.new,
     specification: '',

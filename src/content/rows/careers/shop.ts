@@ -21,7 +21,7 @@ export const shop: readonly Posting[] = [
       '<p>Soudez des citernes qui rouleront encore dans vingt ans, avec vos initiales dessus. Poste permanent, à temps plein, de jour ou de soir, à Trois-Rivières.</p>',
     ),
     ...jobDescription(
-      '<h3>What you will do</h3><ul><li>GMAW and GTAW welding of aluminum shells, heads and fittings</li><li>Repairs on working tanks, cleaned and certified gas-free</li><li>Coach an apprentice, if you like</li></ul><h3>What you bring</h3><ul><li>CSA W47.2 certification, or the skill to pass it within a month</li><li>Patience with the first pass and pride in the last one</li></ul>',
+      '<h3>What you will do</h3><ul><li>GMAW and GTAW welding of aluminum shells, heads and fittings</li><li>Repairs on in-service tanks, cleaned and certified gas-free</li><li>Coach an apprentice, if you like</li></ul><h3>What you bring</h3><ul><li>CSA W47.2 certification, or the skill to pass it within a month</li><li>Patience with the first pass and pride in the last one</li></ul>',
       "<h3>Vos tâches</h3><ul><li>Soudage GMAW et GTAW de viroles, de fonds et d'accessoires en aluminium</li><li>Réparations sur des citernes en service, nettoyées et certifiées exemptes de gaz</li><li>Accompagner une ou un apprenti, si le cœur vous en dit</li></ul><h3>Votre profil</h3><ul><li>Certification CSA W47.2, ou l'habileté pour l'obtenir en un mois</li><li>De la patience à la première passe et de la fierté à la dernière</li></ul>",
     ),
     ...troisRivieres,

@@ -21,8 +21,8 @@ export const rubicuve: readonly Person[] = [
     image: picture('employees/employee-08'),
     ...role('Sales advisor, equipment and mounting', 'Conseillère aux ventes, équipement et montage'),
     ...description(
-      '<p>Writes quotes that mechanics can build from. Specialist of lubrication and vacuum trucks.</p>',
-      '<p>Ses soumissions servent de plan de montage aux mécaniciens. Spécialiste des camions de lubrification et des camions vacuum.</p>',
+      '<p>Writes quotes that mechanics can build from. Specialist in lubrication and vacuum trucks.</p>',
+      '<p>Ses soumissions servent de plan de montage aux mécaniciens. Spécialiste des camions de lubrification et des camions aspirateurs.</p>',
     ),
   },
   {
@@ -41,7 +41,7 @@ export const rubicuve: readonly Person[] = [
     lastName: 'Clairefond',
     email: 'joelle.clairefond@rubicuve.example.com',
     image: picture('employees/employee-10'),
-    ...role('Purchasing', 'Responsable des achats'),
+    ...role('Buyer', 'Responsable des achats'),
     ...description(
       '<p>Keeps 2,400 parts on the shelves of both shops and knows which supplier really ships on Mondays.</p>',
       '<p>Elle garde 2 400 pièces sur les tablettes des deux ateliers et sait quel fournisseur expédie vraiment le lundi.</p>',

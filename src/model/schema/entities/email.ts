@@ -1,4 +1,5 @@
 import type { Entity } from './entity';
+import { topicField } from './topicField';
 
 export const email = {
   name: 'email',
@@ -7,6 +8,7 @@ export const email = {
     locationId: { kind: 'parent', entity: 'location', as: 'number', required: 'always' },
     name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
     email: { kind: 'email', label: 'super/email', required: 'add' },
+    topic: topicField,
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag' },
   },

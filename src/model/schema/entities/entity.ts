@@ -11,6 +11,8 @@ export interface Entity {
   /** Its key in the bulk load, and the name of its table and of its collection in the store. */
   readonly collection: string;
   readonly fields: Fields;
+  /** The field with the number of a row, which people name on the telephone. */
+  readonly numberField?: string;
   readonly admin?: EntityAdmin;
 }
 
@@ -18,7 +20,7 @@ export interface Entity {
 export interface EntityAdmin {
   /**
    * Its editor: the path without the slash, the route, and the key of its name and title. A kind without one is edited with
-   * the kind that belongs to it, or with the contacts.
+   * the kind that belongs to it, in the dialog of the row that it belongs to (`isGallery`), or with the contacts.
    */
   readonly editor?: `edit-${string}`;
   /** The group on the dashboard that links to the editor. */
@@ -29,7 +31,7 @@ export interface EntityAdmin {
   readonly nameFields?: readonly string[];
   /** Whether a row of the list can be expanded to show all its values. */
   readonly hasDetails?: true;
-  /** The rows have only a picture: the list is a grid, and several pictures can be added at once. */
+  /** The rows are pictures: the list is a grid, and several pictures can be added at once. */
   readonly isGallery?: true;
   /** The question before a row is deleted, if it is not the usual one (specification, section 5). */
   readonly deleteQuestion?: TextId;

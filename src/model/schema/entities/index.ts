@@ -13,6 +13,7 @@ import { product } from './product';
 import { realization } from './realization';
 import { realizationType } from './realizationType';
 import { tanker } from './tanker';
+import { tankerImage } from './tankerImage';
 import { telephone } from './telephone';
 
 /**
@@ -33,6 +34,7 @@ export const entities = {
   manufacturerImage,
   galleryImage,
   tanker,
+  tankerImage,
   product,
   jobPosting,
 } as const satisfies Readonly<Record<string, Entity>>;
@@ -67,4 +69,9 @@ export function childrenOf(name: EntityName): readonly EntityName[] {
       (field) => field.kind === 'parent' && field.entity === name,
     ),
   );
+}
+
+/** The kind of the further pictures of a row, which are edited in its dialog; undefined where a row has no more than one. */
+export function picturesKindOf(name: EntityName): EntityName | undefined {
+  return childrenOf(name).find((child) => adminOf(child).isGallery && adminOf(child).editor === undefined);
 }

@@ -6,10 +6,14 @@ export const product = {
   collection: 'products',
   fields: {
     name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' } },
+    partNumber: { kind: 'text', label: 'parts/part-number' },
+    category: { kind: 'localizedText', label: 'parts/category', hasSuggestions: true },
+    fits: { kind: 'localizedText', label: 'parts/fits' },
     description: { kind: 'localizedText', label: 'super/description', multiline: true },
     image: { kind: 'image', label: 'editors/field-image' },
     fileName: { kind: 'file', label: 'editors/field-file' },
     displayOrder: { kind: 'order' },
   },
+  numberField: 'partNumber',
   admin: { editor: 'edit-parts', dashboardGroup: 'products' },
 } as const satisfies Entity;

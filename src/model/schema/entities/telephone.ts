@@ -1,4 +1,5 @@
 import type { Entity } from './entity';
+import { topicField } from './topicField';
 
 export const telephone = {
   name: 'telephone',
@@ -7,6 +8,7 @@ export const telephone = {
     locationId: { kind: 'parent', entity: 'location', as: 'text', required: 'always' },
     name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
     telephone: { kind: 'telephone', label: 'common/telephone', required: 'always' },
+    topic: topicField,
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag' },
   },

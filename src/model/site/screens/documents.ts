@@ -21,5 +21,5 @@ export function documentUrl(file: string, language: Language): string {
   return `/pdf/${file}-${language}.pdf`;
 }
 
-/** Width to height of a letter-size page. It reserves room until the first page is drawn. */
+/** Width to height of a letter-size page. It reserves room until the first page is rendered. */
 export const pageRatio = 8.5 / 11;

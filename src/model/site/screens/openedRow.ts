@@ -1,4 +1,4 @@
-import type { Row } from '../../schema/entities';
+import type { EntityName, Row } from '../../schema/entities';
 import type { Brand } from '../brands';
 import { groupOf } from '../brands';
 import type { Language } from '../languages';
@@ -13,24 +13,25 @@ import { productName } from './manufacturerImages';
 
 export type OpenableEntity = (typeof publicPages)[OpeningRoute]['opens']['entity'];
 
-interface Opened {
-  readonly entity: OpenableEntity;
-  readonly id: number;
-}
-
-/** The row that an address opens in a dialog: its entity and id. The row may not exist. */
-export function openedRow(match: RouteMatch | undefined, search: string): Opened | undefined {
-  if (!match || isProtectedRoute(match.route) || !isOpeningRoute(match.route)) return undefined;
-  const { parameter, entity } = publicPages[match.route].opens;
-  const id = readRowId(new URLSearchParams(search).get(parameter) ?? undefined);
-  return id === undefined ? undefined : { entity, id };
-}
+/** The rows of the content. */
+export type RowsOf = <Entity extends EntityName>(entity: Entity) => readonly Row<Entity>[];
 
 /** Whether the pages of a brand show a row: those of an employee's company, or of the row's group of brands. */
 const isShownBy = (row: object, brand: Brand): boolean => {
   if ('isCertipropane' in row && row.isCertipropane !== brand.isCertipropane) return false;
   return !('company' in row) || row.company === brand.name;
 };
+
+/** The rows that the pages of a brand show. */
+export function shownRows<Entity extends EntityName>(
+  entity: Entity,
+  brand: Brand,
+  rows: RowsOf,
+): readonly Row<Entity>[] {
+  if (entity === 'galleryImage')
+    return galleryPictures(rows('galleryImage'), groupOf(brand)) as unknown as readonly Row<Entity>[]; // of this kind
+  return rows(entity).filter((row) => isShownBy(row, brand));
+}
 
 type Names = { readonly [Entity in OpenableEntity]: (row: Row<Entity>, language: Language) => string };
 
@@ -49,25 +50,47 @@ const nameOf = <Entity extends OpenableEntity>(
   language: Language,
 ): string => names[entity](row, language).trim();
 
-interface Reader {
+interface OpenRowReader {
   readonly brand: Brand;
   readonly language: Language;
-  readonly rows: <Entity extends OpenableEntity>(entity: Entity) => readonly Row<Entity>[];
+  readonly rows: RowsOf;
   /** The text that names a picture of the gallery by its position. */
   readonly pictureText: (position: { readonly number: number; readonly total: number }) => string;
 }
 
-/** The name of an open row as title of its page; '' if it has none, or if the pages of the brand do not show it. */
-export function openedName(
-  entity: OpenableEntity,
-  id: number,
-  { brand, language, rows, pictureText }: Reader,
-): string {
-  if (entity === 'galleryImage') {
-    const pictures = galleryPictures(rows('galleryImage'), groupOf(brand));
-    const number = 1 + pictures.findIndex((picture) => picture.id === id);
-    return number === 0 ? '' : pictureText({ number, total: pictures.length });
-  }
-  const row = rows(entity).find((each) => each.id === id);
-  return row && isShownBy(row, brand) ? nameOf(entity, row, language) : '';
+/** A row with an address of its own: `?part=3`. */
+export interface OpenableRow {
+  readonly entity: OpenableEntity;
+  readonly parameter: string;
+  readonly row: Row<OpenableEntity>;
+  /** Its name, as title of its page. */
+  readonly name: string;
+}
+
+/** The rows that the page of a route opens in a dialog. A row without a name has no address of its own. */
+export function openableRows(
+  route: OpeningRoute,
+  { brand, language, rows, pictureText }: OpenRowReader,
+): readonly OpenableRow[] {
+  const { parameter, entity } = publicPages[route].opens;
+  const shown = shownRows<OpenableEntity>(entity, brand, rows);
+  return shown.flatMap((row, index) => {
+    const name =
+      entity === 'galleryImage'
+        ? pictureText({ number: index + 1, total: shown.length })
+        : nameOf(entity, row, language);
+    return name === '' ? [] : [{ entity, parameter, row, name }];
+  });
+}
+
+/** The row that an address opens in a dialog; undefined if there is none. */
+export function openedRow(
+  match: RouteMatch | undefined,
+  search: string,
+  reader: OpenRowReader,
+): OpenableRow | undefined {
+  if (!match || isProtectedRoute(match.route) || !isOpeningRoute(match.route)) return undefined;
+  const { parameter } = publicPages[match.route].opens;
+  const id = readRowId(new URLSearchParams(search).get(parameter) ?? undefined);
+  return id === undefined ? undefined : openableRows(match.route, reader).find(({ row }) => row.id === id);
 }

@@ -4,8 +4,10 @@ import type { Field } from '../../schema/fields';
 import { isEditable, isLocalizedField } from '../../schema/fields';
 import type { Language } from '../languages';
 import { fallbackLanguage, localized } from '../languages';
+import type { AvailabilityWord } from '../../format/availability';
+import { formatAvailability } from '../../format/availability';
 import type { FormatNumber } from '../../format/numbers';
-import { keepNumbersWhole, parseNumber } from '../../format/numbers';
+import { isSum, keepNumbersWhole, parseNumber } from '../../format/numbers';
 
 type Tanker = Row<'tanker'>;
 
@@ -39,12 +41,17 @@ const isSpecification = (name: keyof Fields): name is SpecificationField => {
 const isLocalized = (name: SpecificationField): name is LocalizedField => isLocalizedField(fields[name]);
 
 /** In the order of the table, but the price stands between the tank and its equipment (specification, section 2). */
-const specificationFields = fieldNames.filter(isSpecification).flatMap((name): SpecificationField[] => {
-  if (name === 'price') return [];
-  return name === 'dispenser' ? ['price', name] : [name];
-});
+export const specificationFields = fieldNames
+  .filter(isSpecification)
+  .flatMap((name): SpecificationField[] => {
+    if (name === 'price') return [];
+    return name === 'dispenser' ? ['price', name] : [name];
+  });
 
-const labelOf = (name: SpecificationField) => fields[name].label.slice(page.length) as SpecificationLabel; // without the page
+const keyOf = <Label extends `${typeof page}${string}`>(label: Label) =>
+  label.slice(page.length) as KeyOf<Label>; // without the page
+
+const labelOf = (name: SpecificationField): SpecificationLabel => keyOf(fields[name].label);
 
 export interface TankerSpecification {
   readonly field: SpecificationField;
@@ -56,30 +63,49 @@ export interface TankerSpecification {
   readonly lang: Language | undefined;
 }
 
+type OptionLabel = (typeof fields.condition.options)[number]['label'];
+
+/** The keys, on the page 'shared', of the words for values that have one in each language. */
+type ValueWord = AvailabilityWord | KeyOf<OptionLabel>;
+
+/** How values are written in a language. */
+export interface ValueFormat {
+  readonly language: Language;
+  readonly formatNumber: FormatNumber;
+  /** A text of the page 'shared'. */
+  readonly word: (key: ValueWord, values?: { readonly month: string }) => string;
+}
+
 const valueOf = (
   tanker: Tanker,
   name: SpecificationField,
-  language: Language,
-  formatNumber: FormatNumber,
+  { language, formatNumber, word }: ValueFormat,
 ): string => {
   if (isLocalized(name)) return keepNumbersWhole(localized(tanker, name, language));
   const field = fields[name];
-  if (field.kind !== 'measure') return keepNumbersWhole(tanker[name]);
-  return formatNumber(tanker[name], 'unit' in field ? field.unit : undefined);
+  const value = tanker[name];
+  switch (field.kind) {
+    case 'measure':
+      return formatNumber(value, 'unit' in field ? field.unit : undefined);
+    case 'availability':
+      return formatAvailability(value, language, word);
+    case 'choice': {
+      const option = field.options.find((each) => each.value === value);
+      return option ? word(keyOf(option.label)) : value;
+    }
+    default:
+      return keepNumbersWhole(isSum(value) ? formatNumber(value) : value);
+  }
 };
 
 /** The specifications of a tanker in a language, without blank ones. */
-export function tankerSpecifications(
-  tanker: Tanker,
-  language: Language,
-  formatNumber: FormatNumber,
-): readonly TankerSpecification[] {
+export function tankerSpecifications(tanker: Tanker, format: ValueFormat): readonly TankerSpecification[] {
   return specificationFields
     .map((field) => ({
       field,
       label: labelOf(field),
-      value: valueOf(tanker, field, language, formatNumber),
-      lang: isLocalized(field) ? fallbackLanguage(tanker, field, language) : undefined,
+      value: valueOf(tanker, field, format),
+      lang: isLocalized(field) ? fallbackLanguage(tanker, field, format.language) : undefined,
     }))
     .filter(({ value }) => value.trim() !== '');
 }
@@ -99,16 +125,26 @@ export function priceNumber({ price }: Tanker): number | undefined {
   return parseNumber(price);
 }
 
-/** The figures on a tanker's card, by which visitors compare tankers, without blank ones. */
+const hasMileage = ({ kilometers }: Tanker): boolean => (parseNumber(kilometers) ?? 0) > 0;
+
+/**
+ * The figures on a tanker's card, by which visitors compare tankers, without blank ones. There is room for three: what a used one
+ * has driven counts more than its compartments.
+ */
 export function keyFigures(tanker: Tanker, formatNumber: FormatNumber) {
   return [
-    { name: 'capacity', value: formatNumber(tanker.capacityInLitres, 'litre') || tanker.capacity },
+    {
+      name: 'capacity',
+      value: formatNumber(tanker.capacityInLitres, 'litre') || formatNumber(tanker.capacity),
+    },
     { name: 'year', value: tanker.year },
-    { name: 'compartments', value: formatNumber(tanker.noCompartments) },
+    hasMileage(tanker)
+      ? { name: 'kilometers', value: formatNumber(tanker.kilometers, 'kilometre') }
+      : { name: 'compartments', value: formatNumber(tanker.noCompartments) },
   ].filter(({ value }) => value.trim() !== '') as readonly KeyFigure[];
 } // `filter` widens the names
 
 export interface KeyFigure {
-  readonly name: 'capacity' | 'year' | 'compartments';
+  readonly name: 'capacity' | 'year' | 'kilometers' | 'compartments';
   readonly value: string;
 }

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -57,13 +57,11 @@ const withTemporaryFile = async <Result>(
   }
 };
 
-/** The archive is in memory while it is sent: the store then checks its hash. */
 const openBucketFolder = (store: BucketStore): BackupStore => ({
   add: (name, write) =>
     withTemporaryFile(name, async (file) => {
       const result = await write(file);
-      if (!(await store.put(name, await readFile(file))))
-        throw new ArchiveError(`There is a backup ${name}.`);
+      if (!(await store.putFile(name, file))) throw new ArchiveError(`There is a backup ${name}.`);
       return result;
     }),
   list: () => store.list(),

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../model/durations';
 import type { Retention } from './backupSettings';
 
 const pattern = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(-before-upgrade)?\.tar\.gz$/;
@@ -30,10 +31,8 @@ export function newestBackup(
   return backups.sort((one, other) => other.time - one.time)[0];
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Monday of the week, in days since 1970, which was a Thursday. */
-const weekOf = (time: number): number => Math.floor((time / day + 3) / 7);
+const weekOf = (time: number): number => Math.floor((time / dayMs + 3) / 7);
 
 const periods: readonly (readonly [keyof Retention, (time: number) => string])[] = [
   ['days', (time) => new Date(time).toISOString().slice(0, 10)],

@@ -15,12 +15,22 @@ export interface ArchiveWriter {
   readonly entries: readonly ManifestEntry[];
 }
 
-/** Waits until a stream accepts data again. Rejects if the stream is closed. */
+/** Waits until a stream accepts data again. Rejects if the stream is closed. A large file waits many times. */
 const untilDrained = (stream: ReturnType<Pack['entry']>): Promise<void> =>
   new Promise((resolve, reject) => {
-    const fail = (): void => reject(new Error('The archive cannot be written any more.'));
-    if (stream.destroyed) fail();
-    stream.once('drain', resolve);
+    const succeed = (): void => {
+      stream.off('close', fail);
+      resolve();
+    };
+    const fail = (): void => {
+      stream.off('drain', succeed);
+      reject(new Error('The archive cannot be written any more.'));
+    };
+    if (stream.destroyed) {
+      fail();
+      return;
+    }
+    stream.once('drain', succeed);
     stream.once('close', fail);
   });
 

@@ -10,6 +10,7 @@ import type { Site, Summary } from './backup';
 import { checkArchive } from './checkArchive';
 import type { EntryContent, Manifest } from './manifest';
 import { entryContent } from './manifest';
+import { erasedReferences, addErasedReferences } from './erasedInquiries';
 import { setInitialVersion, usedNumbersOf } from './usedNumbers';
 import { isTransientTable } from './transientTables';
 import type { Progress } from './progress';
@@ -120,6 +121,29 @@ const restoreEntries = async (
   return { rows, files: count };
 };
 
+/** Creates the tables of an archive and fills them, then migrates them. */
+const restoreTables = async (
+  archive: CheckedArchive,
+  { transaction, putFile }: { transaction: Connection; putFile: PutFile },
+  progress: Progress,
+): Promise<Summary> => {
+  const { migration, tables: archived } = archive.manifest;
+  const usedNumbers = await usedNumbersOf(transaction);
+  const erased = await erasedReferences(transaction);
+  await rebuildTables(transaction, migration);
+  const tables = await tablesOf(transaction);
+  const summary = await restoreEntries(archive, { transaction, putFile }, progress);
+  for (const table of tables) {
+    const lastId = archived.find(({ name }) => name === table.name)?.lastId;
+    if (lastId !== undefined)
+      await setLastId(transaction, table, Math.max(lastId, usedNumbers.ids.get(table.name) ?? 0));
+  }
+  await migrateAfter(transaction, migration);
+  await setInitialVersion(transaction, usedNumbers);
+  await addErasedReferences(transaction, erased);
+  return summary;
+};
+
 /** The transaction is idle while files are written, so it must not time out. */
 const disableIdleTimeout = async (transaction: Connection): Promise<void> => {
   if (isPostgres(transaction))
@@ -145,7 +169,7 @@ const revertFiles = async (error: unknown, restored: RestoredFiles): Promise<Arc
 /**
  * Replaces the content of a site with an archive: all of it or nothing. One transaction creates the tables again, fills
  * them and migrates them. The archive's files are added to the existing ones, or replace files with the same name. Ids and
- * versions that the site has used are not used again.
+ * versions that the site has used are not used again, and inquiries that it has erased stay erased.
  * @throws ArchiveError if the site has content and may not be overwritten
  */
 export async function restoreArchive(
@@ -167,18 +191,7 @@ export async function restoreArchive(
       : restored.add(site.files[store], name, content);
   const work = async (transaction: Connection): Promise<Summary> => {
     await disableIdleTimeout(transaction);
-    const usedNumbers = await usedNumbersOf(transaction);
-    await rebuildTables(transaction, manifest.migration);
-    const tables = await tablesOf(transaction);
-    const summary = await restoreEntries(archive, { transaction, putFile }, progress);
-    for (const table of tables) {
-      const lastId = manifest.tables.find(({ name }) => name === table.name)?.lastId;
-      if (lastId !== undefined)
-        await setLastId(transaction, table, Math.max(lastId, usedNumbers.ids.get(table.name) ?? 0));
-    }
-    await migrateAfter(transaction, manifest.migration);
-    await setInitialVersion(transaction, usedNumbers);
-    return summary;
+    return restoreTables(archive, { transaction, putFile }, progress);
   };
   try {
     return await site.database.content.transaction().execute(work);

@@ -1,5 +1,10 @@
-/** Tables that a backup leaves out: sessions, attempt counters and known IP addresses. */
-const transientTables: ReadonlySet<string> = new Set(['sessions', 'tries', 'known_addresses']);
+/** Tables that a backup leaves out: sessions, attempt counters, known IP addresses, and secrets that the site makes again. */
+const transientTables: ReadonlySet<string> = new Set([
+  'sessions',
+  'tries',
+  'known_addresses',
+  'site_secrets',
+]);
 
 export function isTransientTable(table: string): boolean {
   return transientTables.has(table);

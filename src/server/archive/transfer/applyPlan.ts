@@ -4,6 +4,7 @@ import type { ContentTransaction } from '../../database/database';
 import { journalTables, textTable } from '../../database/tables';
 import type { Table, WireRow, WireValues } from '../../database/tables';
 import type { ContentWriter } from '../../content/contentWriter';
+import { yieldIfBusy } from '../../system/yieldIfBusy';
 import type { TablePlan } from './plan';
 
 /** How many rows are updated between two progress reports. */
@@ -32,20 +33,20 @@ class PlanRunner {
   async remove(table: Table, rows: readonly WireRow[]): Promise<void> {
     for (const { id } of rows) {
       await this.writer.remove(table, id);
-      this.count();
+      await this.count();
     }
   }
 
   async insertAndUpdate({ table, added, changed }: TablePlan): Promise<void> {
     for (const row of added) {
       await this.writer.insert(table, valuesOf(table, row), row.id);
-      this.count();
+      await this.count();
     }
     for (let start = 0; start < changed.length; start += batchSize) {
       const batch = changed.slice(start, start + batchSize);
       const patches = batch.map((row) => ({ id: row.id, values: valuesOf(table, row) }));
       await this.writer.update(table, patches);
-      this.count(batch.length);
+      await this.count(batch.length);
     }
   }
 
@@ -53,13 +54,14 @@ class PlanRunner {
   async insertWithNewIds(table: Table, rows: readonly WireRow[]): Promise<void> {
     for (const row of rows) {
       await this.writer.insert(table, valuesOf(table, row));
-      this.count();
+      await this.count();
     }
   }
 
-  private count(rows = 1): void {
+  private async count(rows = 1): Promise<void> {
     this.done += rows;
     this.progress('Rows', this.done, this.total);
+    await yieldIfBusy();
   }
 }
 

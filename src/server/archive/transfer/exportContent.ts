@@ -1,18 +1,18 @@
 import { open } from 'node:fs/promises';
 import { writeFileAtomically } from '../backup/atomicFile';
 import type { ContentTransaction, Database } from '../../database/database';
-import type { WireRow } from '../../database/tables';
-import { contentTables, decodeRow, imageTable } from '../../database/tables';
+import type { Table, WireRow } from '../../database/tables';
+import { contentTables, decodeRow, imageTable, visibilityTable } from '../../database/tables';
 import { bulkJson } from '../../content/bulkJson';
 
-const readDescriptions = async (transaction: ContentTransaction): Promise<readonly WireRow[]> => {
-  const rows = await transaction.selectFrom(imageTable.name).selectAll().orderBy('id').execute();
-  return rows.map((row) => decodeRow(imageTable, row));
+const readRows = async (transaction: ContentTransaction, table: Table): Promise<readonly WireRow[]> => {
+  const rows = await transaction.selectFrom(table.name).selectAll().orderBy('id').execute();
+  return rows.map((row) => decodeRow(table, row));
 };
 
 /**
- * All content from one snapshot, with the same bytes as the response of the bulk load. Descriptions of images follow, if
- * there are any.
+ * All content from one snapshot, hidden rows included, in the form of the bulk load: without hidden rows it has the same bytes.
+ * Descriptions of images and the visibility of rows follow, if there are any.
  */
 export function contentJson({ content }: Database): Promise<string> {
   return content
@@ -22,14 +22,15 @@ export function contentJson({ content }: Database): Promise<string> {
     .execute(async (transaction) => {
       const jsonByTable = new Map<string, string>();
       for (const table of contentTables) {
-        const rows = await transaction.selectFrom(table.name).selectAll().orderBy('id').execute();
-        jsonByTable.set(table.name, JSON.stringify(rows.map((row) => decodeRow(table, row))));
+        jsonByTable.set(table.name, JSON.stringify(await readRows(transaction, table)));
       }
-      const bulk = bulkJson(({ name }) => jsonByTable.get(name) ?? '[]');
-      const images = await readDescriptions(transaction);
-      return images.length === 0
-        ? bulk
-        : `${bulk.slice(0, -1)},${JSON.stringify(imageTable.name)}:${JSON.stringify(images)}}`;
+      let json = bulkJson(({ name }) => jsonByTable.get(name) ?? '[]');
+      for (const table of [imageTable, visibilityTable]) {
+        const rows = await readRows(transaction, table);
+        if (rows.length > 0)
+          json = `${json.slice(0, -1)},${JSON.stringify(table.name)}:${JSON.stringify(rows)}}`;
+      }
+      return json;
     });
 }
 

@@ -1,8 +1,12 @@
 import type { Progress } from '../backup/progress';
+import { silent } from '../backup/progress';
 import { completedMigrations } from '../backup/schema';
 import { ContentStore } from '../../content/contentStore';
+import type { Actor, CommittedChange } from '../../content/changes';
 import { siteActor } from '../../content/changes';
-import type { Database } from '../../database/database';
+import type { ContentTransaction, Database } from '../../database/database';
+import { AppError } from '../../errors';
+import { currentVersion, systemTablesOf } from '../../journal/journal';
 import { migrations } from '../../database/migrate';
 import { ContentWriter } from '../../content/contentWriter';
 import { applyPlan } from './applyPlan';
@@ -23,15 +27,26 @@ export async function requireStarted({ content }: Database): Promise<void> {
     );
 }
 
+/** The version of the content in the transaction of a change is already that of the change. */
+const versionIn = (transaction: ContentTransaction): Promise<number> =>
+  currentVersion({ system: systemTablesOf(transaction) });
+
+export interface ImportPlan {
+  /** The version of the content that the plan changes. */
+  readonly version: number;
+  readonly plans: readonly TablePlan[];
+}
+
 /** Plans an import without writing anything. */
 export function planImport(
-  { content }: Database,
+  { content }: Pick<Database, 'content'>,
   incoming: IncomingRows,
   options: PlanOptions = { emptiesMissing: false },
-): Promise<readonly TablePlan[]> {
-  return content
-    .transaction()
-    .execute((transaction) => createPlan(new ContentWriter(transaction), incoming, options));
+): Promise<ImportPlan> {
+  return content.transaction().execute(async (transaction) => {
+    const version = await versionIn(transaction);
+    return { version, plans: await createPlan(new ContentWriter(transaction), incoming, options) };
+  });
 }
 
 /** @throws TransferError if the import would change or remove existing rows and `replace` is false */
@@ -72,4 +87,26 @@ export async function importContent(
     { kind: 'import' },
   );
   return result;
+}
+
+/**
+ * Carries out an import that an administrator has checked. Collections that the file lacks stay. Changes nothing if it throws.
+ * @param version the version of the content that the plan was made for
+ * @throws AppError if the content has changed since
+ */
+export function importChecked(
+  store: ContentStore,
+  actor: Actor,
+  incoming: IncomingRows,
+  version: number,
+): Promise<CommittedChange<void>> {
+  return store.change(
+    actor,
+    async (writer, transaction) => {
+      if ((await versionIn(transaction)) !== version + 1) throw new AppError('importOutdated');
+      const plans = await createPlan(writer, incoming, { emptiesMissing: false });
+      await applyPlan(writer, transaction, plans, silent);
+    },
+    { kind: 'import' },
+  );
 }

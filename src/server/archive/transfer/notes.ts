@@ -1,17 +1,72 @@
+import { typeset } from '../../../content/typography';
+import type { ErrorValues } from '../../../model/errors/catalogue';
+import type { NoteKind } from '../../../model/import/noteKinds';
+import { noteText } from '../../../model/import/noteKinds';
+import type { Language } from '../../../model/site/languages';
+import { fillPlaceholders } from '../../../model/text/texts';
+
+/** What a note is about. */
+interface Place {
+  /** The name of the collection, or the picture or file that was to be fetched. */
+  readonly collection: string;
+  readonly id?: number | string | undefined;
+}
+
+export interface Note extends Place {
+  readonly kind: NoteKind;
+  readonly values: ErrorValues;
+}
+
+/** The sentence of a note in a language. In English, names of fields are in straight quotes. */
+export function noteMessage({ kind, values }: Note, language: Language): string {
+  const message = noteText(kind).message[language];
+  return fillPlaceholders(language === 'fr' ? typeset(message, language) : message, values);
+}
+
+export function isLeftOut({ kind }: Note): boolean {
+  return noteText(kind).isLeftOut === true;
+}
+
+/** The line of a note at the command line. */
+const lineOf = (note: Note): string => {
+  const { collection, id, kind, values } = note;
+  const place = id === undefined ? collection : `${collection} ${id}`;
+  return `${place}: ${noteMessage(note, 'en')}${fillPlaceholders(noteText(kind).commandHint ?? '', values)}`;
+};
+
 /** The notes about an import: each value that was left out or changed. */
 export class Notes {
-  readonly lines: string[] = [];
-  /** How many rich texts lost formatting, and how many were plain text. */
-  cleaned = 0;
+  readonly list: Note[] = [];
+  private readonly cleanedTexts = new Map<string, number>();
+  /** How many rich texts were plain text. */
   paragraphs = 0;
 
-  add(line: string): void {
-    this.lines.push(line);
+  add(kind: NoteKind, place: Place, values: ErrorValues = {}): void {
+    this.list.push({ kind, ...place, values });
+  }
+
+  /** Counts rich texts of a collection that lost formatting. */
+  countCleaned(collection: string, count = 1): void {
+    this.cleanedTexts.set(collection, this.cleanedIn(collection) + count);
+  }
+
+  cleanedIn(collection: string): number {
+    return this.cleanedTexts.get(collection) ?? 0;
+  }
+
+  /** How many rich texts lost formatting. */
+  get cleaned(): number {
+    return [...this.cleanedTexts.values()].reduce((sum, count) => sum + count, 0);
   }
 
   /** The number of notes that say that something was left out. */
   get leftOut(): number {
-    return this.lines.filter((line) => line.includes('left out') || line.includes('left empty')).length;
+    return this.list.filter(isLeftOut).length;
+  }
+
+  /** The lines of the report at the command line. */
+  get lines(): readonly string[] {
+    return this.list.map(lineOf);
   }
 }
 

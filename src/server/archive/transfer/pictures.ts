@@ -137,7 +137,7 @@ const fetchAll = async (
     try {
       results.set(task.key, await task.fetch());
     } catch (error) {
-      notes.add(`${task.key}: not fetched, because ${failureReason(error)}; its link stays`);
+      notes.add('notFetched', { collection: task.key }, { reason: failureReason(error) });
     }
     done += 1;
     progress('Pictures', done, tasks.length);

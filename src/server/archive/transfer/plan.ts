@@ -1,11 +1,11 @@
 import { entities, entityNames, isEntityName } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
 import type { Table, WireRow } from '../../database/tables';
-import { imageTable, tableOfEntity, textTable } from '../../database/tables';
+import { imageTable, tableOfEntity, textTable, visibilityTable } from '../../database/tables';
 import type { ContentWriter } from '../../content/contentWriter';
 import type { Notes } from './notes';
 import type { IncomingRows } from './readBulkLoad';
-import { orphanNote } from './readBulkLoad';
+import { noteOrphan } from './readBulkLoad';
 import { textIdentity } from './readTextRow';
 
 /** The changes of a table by an import. */
@@ -77,6 +77,37 @@ const planOfImages = (current: readonly WireRow[], incoming: readonly WireRow[])
   return { ...planOf(imageTable, current, rows), removed: [] };
 };
 
+/** Whether a visibility is of a row of a table that passes the test. */
+const isOfTable = ({ entity }: WireRow, test: (collection: string) => boolean): boolean =>
+  typeof entity === 'string' && isEntityName(entity) && test(entities[entity].collection);
+
+/**
+ * Plans the visibility of the rows that the site has afterwards. An import that does not know hidden rows hides and shows
+ * nothing; one of some tables changes the visibility of their rows only.
+ */
+const planOfVisibility = (
+  current: readonly WireRow[],
+  incoming: IncomingRows,
+  idsAfter: ReadonlyMap<string, ReadonlySet<number>>,
+): TablePlan => {
+  const identityOf = ({ entity, rowId }: WireRow): string => `${String(entity)} ${String(rowId)}`;
+  const idOf = new Map(current.map((row) => [identityOf(row), row.id]));
+  const lastId = Math.max(0, ...current.map(({ id }) => id));
+  const list = incoming.get(visibilityTable.name);
+  const isReplaced = (row: WireRow): boolean =>
+    list !== undefined && isOfTable(row, (name) => incoming.has(name));
+  const rows = [
+    ...current.filter((row) => !isReplaced(row)),
+    ...(list ?? []).filter(isReplaced).map((row, index) => ({
+      ...row,
+      id: idOf.get(identityOf(row)) ?? lastId + 1 + index,
+    })),
+  ];
+  const hasRow = (row: WireRow): boolean =>
+    isOfTable(row, (name) => idsAfter.get(name)?.has(Number(row.rowId)) === true);
+  return planOf(visibilityTable, current, rows.filter(hasRow));
+};
+
 export interface PlanOptions {
   /** Whether tables that the import lacks become empty. Otherwise their rows stay. */
   readonly emptiesMissing: boolean;
@@ -109,12 +140,16 @@ export async function createPlan(
     const kept = parentIds ? rows.filter((row) => parentIds.has(Number(row[parent.name]))) : rows;
     const orphans = parentIds ? rows.filter((row) => !parentIds.has(Number(row[parent.name]))) : [];
     idsAfter.set(table.name, new Set(kept.map(({ id }) => id)));
-    if (incomingRows && notes) for (const row of orphans) notes.add(orphanNote(name, row));
+    if (incomingRows && notes) for (const row of orphans) noteOrphan(notes, name, row);
     if (incomingRows || orphans.length > 0) plans.push(planOf(table, current, kept));
   }
   const images = incoming.get(imageTable.name) ?? [];
   if (images.length > 0) plans.push(planOfImages(await writer.findWhere(imageTable, {}), images));
-  return plans;
+  const visibility = planOfVisibility(await writer.findWhere(visibilityTable, {}), incoming, idsAfter);
+  const isChanged = [visibility.added, visibility.changed, visibility.removed].some(
+    ({ length }) => length > 0,
+  );
+  return isChanged ? [...plans, visibility] : plans;
 }
 
 /** How many existing rows would be changed or removed. */

@@ -2,8 +2,10 @@ import type { EntityName } from '../../../model/schema/entities';
 import { entities, entityNames, isEntityName } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
 import type { WireRow } from '../../database/tables';
-import { contentTables, imageTable, tableOfEntity, textTable } from '../../database/tables';
+import { contentTables, imageTable, tableOfEntity, textTable, visibilityTable } from '../../database/tables';
 import { isRecord } from '../../../model/isRecord';
+import { readVisibility } from '../../../model/visibility';
+import { yieldIfBusy } from '../../system/yieldIfBusy';
 import type { Notes } from './notes';
 import { readEntityRow } from './readEntityRow';
 import { readImageRow } from './readImageRow';
@@ -33,7 +35,9 @@ export function parseCollections(names: string): readonly string[] {
   const list = names.split(',').map((name) => name.trim());
   const unknown = list.find((name) => !known.includes(name));
   if (unknown === undefined) return list;
-  throw new TransferError(`--only: there is no collection '${unknown}'. There are: ${known.join(', ')}.`);
+  throw new TransferError(`--only: there is no collection '${unknown}'. There are: ${known.join(', ')}.`, {
+    code: 'wrongShape',
+  });
 }
 
 type RawRow = Readonly<Record<string, unknown>>;
@@ -41,7 +45,7 @@ type RawRow = Readonly<Record<string, unknown>>;
 const listOf = (collection: string, raw: readonly unknown[], notes: Notes): readonly RawRow[] => {
   return raw.flatMap((each: unknown, index): RawRow[] => {
     if (isRecord(each)) return [each];
-    notes.add(`${collection}: item ${index + 1} is not a row; left out`);
+    notes.add('notARow', { collection }, { index: index + 1 });
     return [];
   });
 };
@@ -56,8 +60,7 @@ const noteUnknownFields = (
   for (const row of rows)
     for (const name of Object.keys(row))
       if (name !== 'id' && !known.includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const [name, count] of counts)
-    notes.add(`${collection}: the field '${name}' is unknown; left out of ${count} rows`);
+  for (const [field, count] of counts) notes.add('unknownField', { collection }, { field, count });
 };
 
 /** Removes rows with the identity of an earlier row. */
@@ -79,10 +82,24 @@ const withoutDuplicateIds = (collection: string, rows: readonly WireRow[], notes
   withoutDuplicates(
     rows,
     ({ id }) => String(id),
-    ({ id }) => notes.add(`${collection} ${id}: the id appears twice; the first one is used`),
+    ({ id }) => notes.add('duplicateId', { collection, id }),
   );
 
-const readTexts = (raw: readonly unknown[], notes: Notes): WireRow[] => {
+/** Reads the rows one by one. Other requests get their turns, since cleaning rich text takes long. */
+const readEach = async (
+  rows: readonly RawRow[],
+  read: (row: RawRow) => WireRow | undefined,
+): Promise<WireRow[]> => {
+  const found: WireRow[] = [];
+  for (const raw of rows) {
+    const row = read(raw);
+    if (row) found.push(row);
+    await yieldIfBusy();
+  }
+  return found;
+};
+
+const readTexts = async (raw: readonly unknown[], notes: Notes): Promise<WireRow[]> => {
   const { name, columns } = textTable;
   const rows = listOf(name, raw, notes);
   noteUnknownFields(
@@ -91,27 +108,29 @@ const readTexts = (raw: readonly unknown[], notes: Notes): WireRow[] => {
     columns.map((column) => column.name),
     notes,
   );
-  const read = rows.flatMap((row) => readTextRow(row, notes) ?? []);
+  const read = await readEach(rows, (row) => readTextRow(row, notes));
   // Sorted by id, because the site shows the text with the lowest id.
   const unique = withoutDuplicateIds(name, read, notes).sort((one, other) => one.id - other.id);
-  return withoutDuplicates(unique, textIdentity, (row) =>
+  return withoutDuplicates(unique, textIdentity, ({ id, object_key: key, language, page }) =>
     notes.add(
-      `${name} ${row.id}: the text '${String(row.object_key)}' (${String(row.language)}, page ${String(row.page ?? 'none')}) appears twice; the first one is used`,
+      'duplicateText',
+      { collection: name, id },
+      { key: String(key), language: String(language), page: String(page ?? 'none') },
     ),
   );
 };
 
-const readEntity = (
+const readEntity = async (
   name: EntityName,
   raw: readonly unknown[],
   incoming: IncomingRows,
   { notes, mappings }: Reading,
-): WireRow[] => {
+): Promise<WireRow[]> => {
   const { collection } = entities[name];
   const rows = mapValues(collection, listOf(collection, raw, notes), mappings, notes);
   const fields = tableOfEntity(name).columns.map((column) => column.name);
   noteUnknownFields(collection, rows, fields, notes);
-  const read = rows.flatMap((row) => readEntityRow(name, row, notes) ?? []);
+  const read = await readEach(rows, (row) => readEntityRow(name, row, notes));
   const unique = withoutDuplicateIds(collection, read, notes);
   const parent = parentField(entities[name]);
   if (!parent || !isEntityName(parent.entity)) return unique;
@@ -120,25 +139,42 @@ const readEntity = (
   const parents = new Set(parentRows.map(({ id }) => id));
   return unique.filter((row) => {
     if (parents.has(Number(row[parent.name]))) return true;
-    notes.add(orphanNote(name, row));
+    noteOrphan(notes, name, row);
     return false;
   });
 };
 
-/** Says that the parent of a row does not exist. */
-export function orphanNote(name: EntityName, row: WireRow): string {
+/** Notes that the parent of a row does not exist. */
+export function noteOrphan(notes: Notes, name: EntityName, row: WireRow): void {
   const { name: field = '', entity } = parentField(entities[name]) ?? {};
-  return `${entities[name].collection} ${row.id}: there is no ${String(entity)} ${String(row[field])}; left out`;
+  const place = { collection: entities[name].collection, id: row.id };
+  notes.add('missingParent', place, { parent: String(entity), parentId: String(row[field]) });
 }
 
 /** Reads descriptions of images. Only some sites have them. */
-const readImages = (raw: unknown, notes: Notes): WireRow[] => {
+const readImages = async (raw: unknown, notes: Notes): Promise<WireRow[]> => {
   const rows = Array.isArray(raw) ? listOf(imageTable.name, raw, notes) : [];
-  const read = rows.flatMap((row) => readImageRow(row, notes) ?? []);
+  const read = await readEach(rows, (row) => readImageRow(row, notes));
   return withoutDuplicates(
     read,
     ({ name }) => String(name),
-    ({ name }) => notes.add(`${imageTable.name} ${String(name)}: it appears twice; the first one is used`),
+    ({ name }) => notes.add('duplicateImage', { collection: imageTable.name, id: String(name) }),
+  );
+};
+
+/** Reads which rows are hidden. Only an export has them. */
+const readVisibilities = (raw: unknown, notes: Notes): WireRow[] => {
+  const { name: collection } = visibilityTable;
+  const read = (Array.isArray(raw) ? raw : []).flatMap((each: unknown, index): WireRow[] => {
+    const visibility = readVisibility(each);
+    if (visibility) return [{ ...visibility }];
+    notes.add('notARow', { collection }, { index: index + 1 });
+    return [];
+  });
+  return withoutDuplicates(
+    read,
+    ({ entity, rowId }) => `${String(entity)} ${String(rowId)}`,
+    ({ id }) => notes.add('duplicateId', { collection, id }),
   );
 };
 
@@ -147,39 +183,40 @@ const readImages = (raw: unknown, notes: Notes): WireRow[] => {
  * are left out, with a note.
  * @throws TransferError if the content is not a bulk load response
  */
-export function readBulkLoad(
+export async function readBulkLoad(
   content: unknown,
   notes: Notes,
   { only, mappings = [] }: Selection = {},
-): IncomingRows {
+): Promise<IncomingRows> {
   const known = contentTables.map(({ name }) => name);
   if (!isRecord(content) || !known.some((name) => Array.isArray(content[name])))
     throw new TransferError(
       'This is not the content of a site of this kind: it has none of the collections.',
+      { code: 'importWithoutContent' },
     );
   for (const name of Object.keys(content))
-    if (!known.includes(name) && name !== imageTable.name)
-      notes.add(`${name}: the collection is unknown; left out`);
+    if (!known.includes(name) && name !== imageTable.name && name !== visibilityTable.name)
+      notes.add('unknownCollection', { collection: name });
   const incoming = new Map<string, readonly WireRow[]>();
   const isSelected = (collection: string): boolean => only?.includes(collection) ?? true;
-  if (isSelected(imageTable.name)) incoming.set(imageTable.name, readImages(content[imageTable.name], notes));
+  if (isSelected(imageTable.name))
+    incoming.set(imageTable.name, await readImages(content[imageTable.name], notes));
+  if (Array.isArray(content[visibilityTable.name]))
+    incoming.set(visibilityTable.name, readVisibilities(content[visibilityTable.name], notes));
   /** The rows of a collection; undefined where it is not part of the import. */
   const rowsOf = (collection: string): readonly unknown[] | undefined => {
     if (!isSelected(collection)) return undefined;
     const raw = content[collection];
     if (Array.isArray(raw)) return raw as readonly unknown[];
-    const isMissing = raw === undefined || raw === null;
-    notes.add(
-      `${collection}: ${isMissing ? 'missing' : 'not a list'}; its rows stay, unless --replace is used`,
-    );
+    notes.add(raw === undefined || raw === null ? 'missingCollection' : 'notAList', { collection });
     return undefined;
   };
   const texts = rowsOf(textTable.name);
-  if (texts) incoming.set(textTable.name, readTexts(texts, notes));
+  if (texts) incoming.set(textTable.name, await readTexts(texts, notes));
   for (const name of entityNames) {
     const { collection } = entities[name];
     const rows = rowsOf(collection);
-    if (rows) incoming.set(collection, readEntity(name, rows, incoming, { notes, mappings }));
+    if (rows) incoming.set(collection, await readEntity(name, rows, incoming, { notes, mappings }));
   }
   return incoming;
 }

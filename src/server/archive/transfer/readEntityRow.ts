@@ -1,3 +1,5 @@
+import type { ErrorValues } from '../../../model/errors/catalogue';
+import type { NoteKind } from '../../../model/import/noteKinds';
 import { companies } from '../../../model/site/brands';
 import type { EntityName } from '../../../model/schema/entities';
 import { entities } from '../../../model/schema/entities';
@@ -14,7 +16,12 @@ import type { Notes } from './notes';
 import { shown } from './notes';
 import { isPlainText, toParagraphs } from './plainText';
 
-const names: Readonly<Record<KindError, string>> = { email: 'e-mail address', telephone: 'telephone number' };
+const kindErrorNotes = { email: 'invalidEmail', telephone: 'invalidTelephone' } as const satisfies Readonly<
+  Record<KindError, NoteKind>
+>;
+
+/** Adds a note about the row. */
+type AddNote = (kind: NoteKind, values: ErrorValues) => void;
 
 export function isId(id: number): boolean {
   return id >= 1 && id <= maxInteger;
@@ -27,30 +34,28 @@ const isInRange = (value: string | number | boolean): boolean =>
 const normalizeWithoutLongText = (
   name: EntityName,
   values: Record<string, unknown>,
-  note: (text: string) => void,
+  note: AddNote,
 ): WireValues => {
   try {
     return normalizeRow(name, values);
   } catch (error) {
     const field = error instanceof AppError ? error.values.field : undefined;
     if (typeof field !== 'string' || values[field] === undefined) throw error;
-    const problem =
-      error instanceof AppError && error.code === 'fieldTooDeep' ? 'nested too deeply' : 'too long';
-    note(`the text of '${field}' is ${problem}; left out`);
+    const isTooDeep = error instanceof AppError && error.code === 'fieldTooDeep';
+    note(isTooDeep ? 'richTextTooDeep' : 'richTextTooLong', { field });
     return normalizeWithoutLongText(name, { ...values, [field]: undefined }, note);
   }
 };
 
-/** What an administrator has to correct before the row can be saved: the import keeps the value. */
-const faultOf = ({ field }: Column, value: string | number | boolean): string | undefined => {
-  if (typeof value !== 'string') return undefined;
-  if (field.kind !== 'localizedRichText' && isTooLong(field, value))
-    return `is longer than ${maxLengthOf(field)} characters; kept, but it has to be shortened when it is edited`;
+/** Notes what an administrator has to correct before the row can be saved: the import keeps the value. */
+const noteFault = ({ name, field }: Column, value: string | number | boolean, note: AddNote): void => {
+  if (typeof value !== 'string') return;
+  if (field.kind !== 'localizedRichText' && isTooLong(field, value)) {
+    note('fieldTooLong', { field: name, limit: maxLengthOf(field) });
+    return;
+  }
   const error = validateKind(field, value);
-  return (
-    error &&
-    `is ${shown(value)}, which is no ${names[error]}; kept, but it has to be corrected when it is edited`
-  );
+  if (error) note(kindErrorNotes[error], { field: name, value: shown(value) });
 };
 
 const richTextsOf = (name: EntityName): readonly string[] =>
@@ -76,9 +81,12 @@ const convertPlainTexts = (name: EntityName, values: Record<string, unknown>, no
   }
 };
 
-const unknownCompany = (company: string): string =>
-  `'company' is ${shown(company)}, which is none of the brands (${companies.join(', ')}); left empty. ` +
-  `--map ${shown(`company:${company}=${companies[0]}`)} would replace it`;
+const unknownCompany = (company: string): ErrorValues => ({
+  company: company.trim(),
+  value: shown(company),
+  brands: companies.join(', '),
+  mapping: shown(`company:${company}=${companies[0]}`),
+});
 
 /** Reads a row and adds a note for each invalid value. @returns undefined, with a note, if the row has no valid id */
 export function readEntityRow(
@@ -89,10 +97,10 @@ export function readEntityRow(
   const { collection } = entities[name];
   const row = readRow(name, raw);
   if (!row || !isId(row.id)) {
-    notes.add(`${collection}: a row has the id ${shown(raw.id)}; left out`);
+    notes.add('rowWithoutId', { collection }, { id: shown(raw.id) });
     return undefined;
   }
-  const note = (text: string): void => notes.add(`${collection} ${row.id}: ${text}`);
+  const note: AddNote = (kind, noteValues) => notes.add(kind, { collection, id: row.id }, noteValues);
   const values: Record<string, unknown> = { ...row };
   convertPlainTexts(name, values, notes);
   for (const column of columnsOfEntity(name)) {
@@ -100,22 +108,18 @@ export function readEntityRow(
     if (rawValue === null || rawValue === undefined) continue; // missing, so it has the default
     const value = readValue(column, rawValue);
     if (value === undefined && column.field.kind === 'company' && typeof rawValue === 'string') {
-      note(unknownCompany(rawValue));
+      note('unknownCompany', unknownCompany(rawValue));
       continue;
     }
     if (value === undefined || !isInRange(value)) {
-      note(
-        `'${column.name}' is ${shown(rawValue)}, which is not of type ${column.type}; the default is used`,
-      );
+      note('wrongType', { field: column.name, value: shown(rawValue), type: column.type });
       values[column.name] = defaultValue(column.field);
       continue;
     }
-    const fault = faultOf(column, value);
-    if (fault !== undefined) note(`'${column.name}' ${fault}`);
+    noteFault(column, value, note);
   }
   const normalized = normalizeWithoutLongText(name, values, note);
-  notes.cleaned += richTextsOf(name).filter((column) =>
-    isCleaned(String(values[column]), String(normalized[column])),
-  ).length;
+  const isCleanedText = (column: string) => isCleaned(String(values[column]), String(normalized[column]));
+  notes.countCleaned(collection, richTextsOf(name).filter(isCleanedText).length);
   return { ...normalized, id: row.id };
 }

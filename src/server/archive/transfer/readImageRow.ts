@@ -1,4 +1,4 @@
-import { defaultDescription, maxAltLength } from '../../../model/images/variants';
+import { defaultDescription, imageCollection, maxAltLength } from '../../../model/images/variants';
 import type { WireRow } from '../../database/tables';
 import { stripInvalidCharacters } from '../../content/fieldCodecs';
 import { imageTypeOf } from '../../files/images';
@@ -19,9 +19,7 @@ export function readImageRow(raw: Readonly<Record<string, unknown>>, notes: Note
   if (raw.id === null) return undefined;
   const { name } = raw;
   if (typeof name !== 'string' || imageTypeOf(name) === undefined) {
-    notes.add(
-      `images: a description is of ${shown(name)}, which is not an image of a site of this kind; left out`,
-    );
+    notes.add('unknownImage', { collection: imageCollection }, { name: shown(name) });
     return undefined;
   }
   return {

@@ -1,6 +1,7 @@
 import { maxRichTextLength } from '../../../model/limits';
 import { readText } from '../../../model/schema/rows';
 import type { WireRow } from '../../database/tables';
+import { textTable } from '../../database/tables';
 import { normalizeTextResource } from '../../content/textRepository';
 import { AppError } from '../../errors';
 import type { Notes } from './notes';
@@ -12,27 +13,29 @@ export function textIdentity({ page, object_key: key, language }: WireRow): stri
   return JSON.stringify([page ?? '', key, language]);
 }
 
-const nameOf = (raw: Readonly<Record<string, unknown>>): string =>
-  `${shown(raw.id)} (${shown(raw.object_key)}, ${shown(raw.language)})`;
+const placeOf = (raw: Readonly<Record<string, unknown>>) => ({
+  collection: textTable.name,
+  id: `${shown(raw.id)} (${shown(raw.object_key)}, ${shown(raw.language)})`,
+});
 
 /** Reads a text. @returns undefined, with a note, if it has no valid id, key or language, or is too long */
 export function readTextRow(raw: Readonly<Record<string, unknown>>, notes: Notes): WireRow | undefined {
   const text = readText(raw);
   if (!text || !isId(text.id) || text.object_key.trim() === '') {
-    notes.add(`resources ${nameOf(raw)}: a text needs an id, a key and a language of the site; left out`);
+    notes.add('textIncomplete', placeOf(raw));
     return undefined;
   }
   if (raw.resource !== null && typeof raw.resource !== 'string')
-    notes.add(`resources ${nameOf(raw)}: 'resource' is ${shown(raw.resource)}, which is not a string`);
+    notes.add('textNotString', placeOf(raw), { value: shown(raw.resource) });
   try {
     const normalized = normalizeTextResource(text);
-    if (text.isHtml && isCleaned(text.resource, normalized.resource)) notes.cleaned += 1;
+    if (text.isHtml && isCleaned(text.resource, normalized.resource)) notes.countCleaned(textTable.name);
     return { ...normalized, id: text.id };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const problem =
-      error.code === 'fieldTooDeep' ? 'nested too deeply' : `longer than ${maxRichTextLength} characters`;
-    notes.add(`resources ${nameOf(raw)}: it is ${problem}; left out`);
+    notes.add(error.code === 'fieldTooDeep' ? 'textTooDeep' : 'textTooLong', placeOf(raw), {
+      limit: maxRichTextLength,
+    });
     return undefined;
   }
 }

@@ -3,6 +3,7 @@ import { imageCollection, imageLink } from '../../../model/images/variants';
 import { isRecord } from '../../../model/isRecord';
 import { errorCode } from '../../system/errorCode';
 import { networkErrorReason } from '../../system/networkError';
+import { yieldIfBusy } from '../../system/yieldIfBusy';
 import { download } from './download';
 import { TransferError } from './transferError';
 
@@ -30,7 +31,7 @@ const parse = (text: string, location: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new TransferError(`${location} is not JSON.`, { cause: error });
+    throw new TransferError(`${location} is not JSON.`, { cause: error, code: 'importNotJson' });
   }
 };
 
@@ -63,10 +64,24 @@ const childrenOf = (value: unknown): unknown[] =>
 const requireShallow = (content: unknown, location: string): void => {
   let level = childrenOf(content);
   for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > maxDepth) throw new TransferError(`${location} is nested too deep to be content of a site.`);
+    if (depth > maxDepth)
+      throw new TransferError(`${location} is nested too deep to be content of a site.`, {
+        code: 'importWithoutContent',
+      });
     level = level.flatMap(childrenOf);
   }
 };
+
+/**
+ * Parses the content of a file. Other requests get a turn in between, since both steps take long for a large file.
+ * @throws TransferError if it is not JSON, or nested too deep
+ */
+export async function parseContent(text: string, location: string): Promise<unknown> {
+  const content = parse(text, location);
+  await yieldIfBusy();
+  requireShallow(content, location);
+  return content;
+}
 
 const read = async (location: string): Promise<Source> => {
   if (!/^https?:\/\//i.test(location)) return { content: parse(await readFileOf(location), location) };

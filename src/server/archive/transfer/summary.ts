@@ -4,12 +4,13 @@ import type { Notes } from './notes';
 import type { IncomingRows } from './readBulkLoad';
 
 /** The pictures whose link begins with `http:`. A browser blocks them on a page that came over HTTPS. */
-const countInsecurePictures = (incoming: IncomingRows): number =>
-  entityNames.reduce((sum, name) => {
+export function countInsecurePictures(incoming: IncomingRows): number {
+  return entityNames.reduce((sum, name) => {
     const column = imageColumn(name);
     const rows = column === undefined ? [] : (incoming.get(entities[name].collection) ?? []);
     return sum + rows.filter((row) => /^http:/i.test(String(row[column ?? '']))).length;
   }, 0);
+}
 
 /** The counts at the end of the report of an import; nothing for a count of 0. */
 export function summaryOf(notes: Notes, incoming: IncomingRows): readonly string[] {

@@ -12,17 +12,18 @@ export interface ValueMapping {
   readonly to: string;
 }
 
+const invalidMapping = (text: string, reason: string): TransferError =>
+  new TransferError(`--map ${text}: ${reason}.`, { code: 'wrongShape' });
+
 /** @throws TransferError if the text is no mapping, or names an unknown field or brand */
 export function parseMapping(text: string): ValueMapping {
   const [, field, from, to] = /^([^:=]+):(.*)=([^=]*)$/s.exec(text) ?? [];
   if (field === undefined || from === undefined || to === undefined)
-    throw new TransferError(
-      `--map ${text}: FIELD:OLD=NEW is expected, such as company:Old Name=${companies[0]}.`,
-    );
+    throw invalidMapping(text, `FIELD:OLD=NEW is expected, such as company:Old Name=${companies[0]}`);
   const column = entityNames.flatMap(columnsOfEntity).find(({ name }) => name === field);
-  if (!column) throw new TransferError(`--map ${text}: there is no field '${field}'.`);
+  if (!column) throw invalidMapping(text, `there is no field '${field}'`);
   if (column.field.kind === 'company' && !isCompany(to))
-    throw new TransferError(`--map ${text}: '${to}' is none of the brands (${companies.join(', ')}).`);
+    throw invalidMapping(text, `'${to}' is none of the brands (${companies.join(', ')})`);
   return { field, from: from.trim(), to };
 }
 
@@ -38,7 +39,7 @@ export function mapValues(
   return mappings.reduce((current, { field, from, to }) => {
     const isMapped = (row: RawRow): boolean => typeof row[field] === 'string' && row[field].trim() === from;
     const count = current.filter(isMapped).length;
-    if (count > 0) notes.add(`${collection}: '${field}' was '${from}' in ${count} rows and is now '${to}'`);
+    if (count > 0) notes.add('valueMapped', { collection }, { field, from, count, to });
     return current.map((row) => (isMapped(row) ? { ...row, [field]: to } : row));
   }, rows);
 }

@@ -1,3 +1,6 @@
+import type { AvailabilityState } from '../../../model/format/availability';
+import { parseAvailability } from '../../../model/format/availability';
+
 type Availability = 'InStock' | 'PreOrder' | 'SoldOut';
 
 interface OfferAvailability {
@@ -6,32 +9,21 @@ interface OfferAvailability {
   readonly availabilityStarts?: string;
 }
 
-/** Words that turn a statement into its opposite. */
-const negation = /\b(?:not|no longer|pas|plus)\b/i;
-
-const patterns: readonly (readonly [pattern: RegExp, availability: Availability])[] = [
-  [/^sold|vendue?s?$|^vendu/i, 'SoldOut'],
-  [/^inStock$|in stock|en stock|en inventaire/i, 'InStock'],
-  [/^onOrder|on order|sur commande/i, 'PreOrder'],
-];
-
-/** A month or a day: '2027-02', '2027-02-15'. */
-const dateIn = (text: string): string | undefined => {
-  const [, month, day = '01'] = /(?:^|\D)(\d{4}-(?:0[1-9]|1[0-2]))(?:-(\d{2}))?(?!\d)/.exec(text) ?? [];
-  return month === undefined ? undefined : `${month}-${day}`;
+/** The words of schema.org, which has none for what is available on request. */
+const names: Readonly<Record<AvailabilityState, Availability | undefined>> = {
+  inStock: 'InStock',
+  onOrder: 'PreOrder',
+  sold: 'SoldOut',
+  onRequest: undefined,
 };
 
-/**
- * When a tanker is available, for search engines: from a code (`inStock`, `onOrder`, `onOrder:2027-02`, `sold`) or from the
- * usual words of both languages. A date alone means that the tanker comes then. Of any other text it says nothing.
- */
+/** When a tanker is available, for search engines. Of a text that is no known availability it says nothing. */
 export function availabilityOf(text: string): OfferAvailability {
-  if (negation.test(text)) return {};
-  const date = dateIn(text);
-  const known = patterns.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? (date && 'PreOrder');
+  const { state, date } = parseAvailability(text) ?? {};
+  const known = state && names[state];
   if (!known) return {};
   return {
     availability: `https://schema.org/${known}`,
-    ...(known === 'PreOrder' && date !== undefined && { availabilityStarts: date }),
+    ...(date !== undefined && { availabilityStarts: date.length === 7 ? `${date}-01` : date }),
   };
 }

@@ -13,16 +13,6 @@ export function jsonLdDocument(nodes: readonly JsonLdNode[]): Readonly<Record<st
   return nodes.length === 0 ? undefined : { '@context': context, '@graph': nodes };
 }
 
-/** The text of HTML, without its elements. */
-export function textOfHtml(html: string): string {
-  return html
-    .replace(/<(?:br|\/p|\/li|\/h[1-6]|\/blockquote)\s*\/?>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_match, name: string) => characters[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** The maximum length of a description, in characters. Search engines do not show more of it. */
 const maxDescriptionLength = 300;
 
@@ -41,12 +31,3 @@ export function descriptionOf(text: string): { readonly description?: string } {
   const description = shorten(text.trim());
   return description === '' ? {} : { description };
 }
-
-const characters: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: '\u00a0',
-};

@@ -1,5 +1,7 @@
 import type { PostalAddress } from '../../../model/site/brands';
+import { locales } from '../../../model/format/numbers';
 import { telephoneLink } from '../../../model/format/telephones';
+import { searchParameter } from '../../../model/site/pages';
 import type { PageContext } from '../pageContext';
 import { openingTimes } from './openingTimes';
 import type { JsonLdNode } from './jsonLdNode';
@@ -47,6 +49,26 @@ export function organization(context: PageContext): JsonLdNode {
             },
           ];
     }),
+  };
+}
+
+/** The site, with the address of its search (schema.org WebSite). */
+export function webSite({ brand, origin, language, absoluteUrl, path }: PageContext): JsonLdNode {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: brand.name,
+    url: `${origin}/`,
+    inLanguage: locales[language],
+    publisher: { '@type': 'Organization', '@id': organizationId(origin) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl(path('search'))}?${searchParameter}={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { TankerCondition } from '../../../model/site/screens/tankerFacts';
 import type { PageContext } from '../pageContext';
 import { organizationId } from './organization';
 import { availabilityOf } from './availability';
@@ -9,10 +10,13 @@ interface ProductFacts {
   readonly name: string;
   readonly description: string;
   readonly image: string;
+  /** Links of further pictures. */
+  readonly moreImages?: readonly string[];
   readonly sku?: string;
   readonly brand?: string;
-  readonly isUsed?: boolean;
-  /** As visitors see it, or one of the codes of `availabilityOf`; in stock without it. */
+  /** Undefined where it is unknown. */
+  readonly condition?: TankerCondition | undefined;
+  /** A text of the field kind `availability`; in stock without it. */
   readonly availability?: string;
   /** In Canadian dollars; undefined where the price is on request. */
   readonly price?: number | undefined;
@@ -24,19 +28,30 @@ const nonBlank = (text: string | undefined): string | undefined =>
 /** A product with its offer (schema.org Product, Offer). */
 export function productOf(
   { absoluteUrl, pictureUrl, origin }: PageContext,
-  { id, name, description, image, sku, brand, isUsed, availability = 'inStock', price }: ProductFacts,
+  {
+    id,
+    name,
+    description,
+    image,
+    moreImages = [],
+    sku,
+    brand,
+    condition,
+    availability = 'inStock',
+    price,
+  }: ProductFacts,
 ): JsonLdNode {
+  const images = [image, ...moreImages].flatMap((link) => pictureUrl(link) ?? []);
   return {
     '@type': 'Product',
     '@id': absoluteUrl(id),
     name,
     description: nonBlank(description),
-    image: pictureUrl(image),
+    image: images.length > 1 ? images : images[0],
     sku: nonBlank(sku),
     brand: nonBlank(brand) && { '@type': 'Brand', name: brand },
-    ...(isUsed !== undefined && {
-      itemCondition: `https://schema.org/${isUsed ? 'UsedCondition' : 'NewCondition'}`,
-    }),
+    itemCondition:
+      condition && `https://schema.org/${condition === 'used' ? 'UsedCondition' : 'NewCondition'}`,
     offers: {
       '@type': 'Offer',
       url: absoluteUrl(id),

@@ -2,16 +2,21 @@ import { screen, within } from '@testing-library/react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
+import { newRow } from '../../../../src/model/schema/rows';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import type { ScreenSettings } from '../../../support/jsdom/renderScreen';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { userEvent } from '../../../support/jsdom/userEvent';
 
-const open = (language: 'en' | 'fr') => {
+const open = (language: 'en' | 'fr', content: ScreenSettings['content'] = {}) => {
   const Screen = () => {
     injectAdminApi(useAppStore());
     return <ContactsEditorScreen />;
   };
-  return renderScreen(Screen, { language, content: { emails: [], telephones: [], openings: [] } });
+  return renderScreen(Screen, {
+    language,
+    content: { emails: [], telephones: [], openings: [], ...content },
+  });
 };
 
 const words = {
@@ -84,4 +89,31 @@ describe('a value that is not of the kind of its field', () => {
       expect(table.queryByText(message)).not.toBeInTheDocument();
     },
   );
+});
+
+describe('the topic of a telephone', () => {
+  it('is chosen in its form, shown in words, and left out where there is none', async () => {
+    const telephones = [
+      {
+        id: 1,
+        ...newRow('telephone', { locationId: '1', nameFr: 'Bureau', telephone: '1', topic: 'sales' }),
+      },
+      { id: 2, ...newRow('telephone', { locationId: '1', nameFr: 'Sans frais', telephone: '2' }) },
+    ];
+    open('fr', { telephones });
+    const table = within(screen.getByRole('table', { name: 'Téléphones' }));
+    expect(table.getByRole('cell', { name: 'Ventes' })).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: /^Modifier.*Sans frais/ }));
+    const choice = table.getByRole('combobox', { name: 'Sujet' });
+    expect(choice).toHaveDisplayValue('Non précisé');
+    expect([...choice.children].map(({ textContent }) => textContent)).toEqual([
+      'Non précisé',
+      'Général',
+      'Ventes',
+      'Pièces',
+      'Service',
+      'Inspections',
+      'Carrières',
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
@@ -9,8 +9,6 @@ import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { administrator, isRecord, TestServer } from '../../../support/site/testServer';
 import { buttonIn } from './editing';
-
-configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
 
 let server: TestServer;
 let token: string;

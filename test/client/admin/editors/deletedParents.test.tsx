@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { rowDeleted, rowsUpdated } from '../../../../src/client/store/content/contentActions';
 import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
 import type { EntityName } from '../../../../src/model/schema/entities';
@@ -8,8 +8,6 @@ import { TestServer } from '../../../support/site/testServer';
 import { buttonIn, Editing } from './editing';
 
 /* Another administrator changes the parent of a row while the row is edited. */
-
-configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
 
 let server: TestServer;
 let token: string;

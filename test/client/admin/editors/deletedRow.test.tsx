@@ -99,7 +99,9 @@ describe('a row that another administrator deleted while it was edited', () => {
     expect(field).toHaveValue(typed);
     await userEvent.click(dialog.getByRole('button', { name: labels.addAsNew }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await stored('product')).toContain(`"nameEn":"${typed}","nameFr":"Hose","descriptionEn":"Long"`);
+    expect(JSON.parse(await stored('product'))).toMatchObject({
+      products: [{ nameEn: typed, nameFr: 'Hose', descriptionEn: 'Long' }],
+    });
   });
 
   it('of the contacts is reported and added again inline', async () => {

@@ -1,8 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
+import { sessionConfirmed } from '../../../../src/client/store/session/session';
 import { newRow } from '../../../../src/model/schema/rows';
+import { FakeUpload } from '../fakeUpload';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 
@@ -53,6 +56,61 @@ it('a new row is scrolled to and marked', async () => {
   expect(scroll.mock.contexts.at(-1)).toBe(row);
   press(words.en.edit);
   expect(screen.getAllByText('New')).toHaveLength(1);
+});
+
+it('new pictures are marked, and the first one is scrolled to', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ ids: [8, 9] })));
+  Object.assign(window, { XMLHttpRequest: FakeUpload });
+  const limits = { maxImages: 5, maxImageBytes: 100, maxFileBytes: 100 };
+  const galleryImages = [{ id: 7, ...newRow('galleryImage', { image: '/one.png' }) }];
+  const { store } = renderScreen(
+    () => {
+      injectAdminApi(useAppStore());
+      return <EditorScreen editor={{ entity: 'galleryImage', route: 'edit-gallery' }} />;
+    },
+    { content: { galleryImages } },
+  );
+  store.dispatch(
+    sessionConfirmed({
+      email: 'admin@example.com',
+      isSuperUser: false,
+      imageHost: { url: '/api/image', clientId: 'id', ...limits },
+    }),
+  );
+  const files = ['two.png', 'three.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  const input = document.querySelector('input[type=file]');
+  fireEvent.change(input ?? document.body, { target: { files } });
+  for (const count of [1, 2]) {
+    await waitFor(() => expect(FakeUpload.all).toHaveLength(count));
+    FakeUpload.all.at(-1)?.respond(200, { data: { link: `/${count}.png` } });
+  }
+  const marks = await screen.findAllByText('New');
+  expect(marks).toHaveLength(2);
+  expect(scroll.mock.contexts).toEqual([marks[0]?.closest('li')]);
+});
+
+it('a new contact is marked and scrolled to', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  renderScreen(
+    () => {
+      injectAdminApi(useAppStore());
+      return <ContactsEditorScreen />;
+    },
+    { content: { emails: [], telephones: [], openings: [] } },
+  );
+  const table = within(screen.getByRole('region', { name: 'E-mails' }));
+  fireEvent.click(table.getByText('Add'));
+  for (const [label, value] of Object.entries({
+    'Name in English': 'Sales',
+    'Name in French': 'Ventes',
+    'E-mail': 'sales@example.com',
+  }))
+    fireEvent.change(table.getByRole('textbox', { name: label }), { target: { value } });
+  fireEvent.click(table.getByText('Save'));
+  const row = (await screen.findByText('New')).closest('tr');
+  expect(row).toHaveTextContent('sales@example.com');
+  expect(scroll.mock.contexts.at(-1)).toBe(row);
 });
 
 it('a row that left the list by an edit says where it is, with a link', async () => {

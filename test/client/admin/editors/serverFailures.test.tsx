@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import type * as SendImage from '../../../../src/client/admin/uploads/uploadImage';
 import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { entityNames } from '../../../../src/model/schema/entities';
-import type { Config } from '../../../../src/server/config';
-import type { InitialContent } from '../../../../src/server/content/fillContent';
-import { initialContent } from '../../../../src/server/content/initialContent';
 import { initialTexts } from '../../../../src/server/content/initialTexts';
 import type { EditorKind } from '../../../support/jsdom/editorKinds';
 import { editorKinds } from '../../../support/jsdom/editorKinds';
 import { sampleRow } from '../../../support/data/factories';
+import { fewRows } from '../../../support/data/fewRows';
 import type { Failure } from '../../../support/faults/failingRequests';
 import { pixel } from '../../../support/site/sampleSite';
 import { TestServer } from '../../../support/site/testServer';
@@ -37,18 +35,7 @@ jest.mock('../../../../src/client/admin/uploads/uploadImage', () => {
   return { parseUploadResponse, uploadImage };
 });
 
-configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
-
 let server: TestServer;
-
-/** The demonstration with only two rows of each kind, to save time. */
-const fewRows = (config: Config): InitialContent => {
-  const { rows, ...content } = initialContent(config);
-  const few = Object.fromEntries(
-    entityNames.map((name) => [name, rows[name].slice(0, 2)]),
-  ) as unknown as InitialContent['rows']; // every name is present
-  return { ...content, rows: few, descriptions: [] };
-};
 
 beforeAll(async () => {
   // The server responds outside of React's act().
@@ -206,5 +193,6 @@ describe.each(editorKinds.filter(({ entity }) => !failing.includes(entity)))('th
 
 it('every kind of content is tested', () => {
   const edited: readonly string[] = editorKinds.map(({ entity }) => entity);
-  expect(entityNames.filter((name) => !edited.includes(name))).toEqual(['location']); // only its name can be edited, in the same kind of dialog
+  // Of a location only the name can be edited, in the same kind of dialog; a test of their own is about the pictures.
+  expect(entityNames.filter((name) => !edited.includes(name))).toEqual(['location', 'tankerImage']);
 });

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { rowsUpdated } from '../../../../src/client/store/content/contentActions';
 import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
 import { editorKinds } from '../../../support/jsdom/editorKinds';
@@ -9,8 +9,6 @@ import { superUser, TestServer } from '../../../support/site/testServer';
 import { buttonIn, Editing } from './editing';
 
 /* Two administrators edit one list at the same time. Neither loses a change without a message. */
-
-configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
 
 let server: TestServer;
 let other: string;

@@ -6,8 +6,8 @@ test('a form has a field for each value that the site cannot derive, and no othe
     formFields(entity).map(({ fieldName }) => fieldName);
   expect(fieldNames('assembly')).toEqual(['name', 'description', 'image']);
   expect(fieldNames('galleryImage')).toEqual(['image']);
-  expect(fieldNames('telephone')).toEqual(['name', 'telephone']);
-  expect(fieldNames('tanker')).not.toContain('tankerTypeId');
+  expect(fieldNames('telephone')).toEqual(['name', 'telephone', 'topic']);
+  expect(fieldNames('tanker')).not.toContain('isCertipropane');
 });
 
 test('a new form starts with the defaults and preset values', () => {

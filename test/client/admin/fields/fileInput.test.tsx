@@ -3,6 +3,7 @@ import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { defaultMaxFileBytes } from '../../../../src/model/limits';
+import { FakeUpload } from '../fakeUpload';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 
 const pdf = (name: string, bytes = 9): File => {
@@ -39,61 +40,19 @@ it('a document can be dropped, and is checked when it is chosen', async () => {
   expect(dialog.queryByText(/large\.pdf/)).toBeNull();
 });
 
-/** A request with a file, as the page sends it with XMLHttpRequest. The test says how far it is. */
-class Upload {
-  static last: Upload | undefined;
-  url = '';
-  status = 0;
-  responseText = '';
-  isAborted = false;
-  readonly upload: { onprogress?: (event: object) => void } = {};
-  onload?: () => void;
-  onabort?: () => void;
-
-  constructor() {
-    Upload.last = this;
-  }
-
-  open(_method: string, url: string): void {
-    this.url = url;
-  }
-
-  setRequestHeader(): void {
-    // The server is not there to read it.
-  }
-
-  send(): void {
-    // It waits for the test.
-  }
-
-  abort(): void {
-    this.isAborted = true;
-    this.onabort?.();
-  }
-
-  reach(percent: number): void {
-    this.upload.onprogress?.({ lengthComputable: true, loaded: percent, total: 100 });
-  }
-
-  finish(fileName: string): void {
-    this.status = 200;
-    this.responseText = JSON.stringify({ fileName });
-    this.onload?.();
-  }
-}
-
-const startedUpload = async (): Promise<Upload> => {
-  await waitFor(() => expect(Upload.last).toBeDefined());
-  if (!Upload.last) throw new Error('Nothing is sent.');
-  return Upload.last;
+const startedUpload = async (count: number): Promise<FakeUpload> => {
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(count));
+  const upload = FakeUpload.all.at(-1);
+  if (!upload) throw new Error('Nothing is sent.');
+  return upload;
 };
 
 describe('a document that is being uploaded', () => {
   const original = globalThis.XMLHttpRequest;
 
   beforeEach(() => {
-    Upload.last = undefined;
-    Object.assign(globalThis, { XMLHttpRequest: Upload });
+    FakeUpload.all = [];
+    Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
   });
 
   afterEach(() => {
@@ -109,7 +68,7 @@ describe('a document that is being uploaded', () => {
     fireEvent.change(dialog.getByLabelText(/^Name.*French/), { target: { value: 'Boyau' } });
     drop(pdf('sheet.pdf'));
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    const first = await startedUpload();
+    const first = await startedUpload(1);
     expect(first.url).toBe('/api/file/upload');
     first.reach(40);
     const bar = await dialog.findByRole('progressbar', { name: 'Uploading the document' });
@@ -122,8 +81,7 @@ describe('a document that is being uploaded', () => {
     expect(dialog.getByDisplayValue('Hose')).toBeVisible();
     expect(fetchSpy).not.toHaveBeenCalled();
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(Upload.last).not.toBe(first));
-    (await startedUpload()).finish('stored.pdf');
+    (await startedUpload(2)).respond(200, { fileName: 'stored.pdf' });
     await waitFor(() => expect(fetchSpy).toHaveBeenCalled());
     const [request] = fetchSpy.mock.calls[0] ?? [];
     expect(await (request as Request).clone().text()).toContain('stored.pdf');

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
@@ -16,8 +16,6 @@ import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 import { administrator, isRecord, superUser, TestServer } from '../../../support/site/testServer';
 
 /* Two administrators change the same field. The second one sees both versions and has to choose before saving. */
-
-configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
 
 let server: TestServer;
 let token: string;

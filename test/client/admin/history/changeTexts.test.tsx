@@ -110,7 +110,7 @@ describe('a change in words', () => {
     const cascade = [...images, deleted('manufacturer', 7, north)];
     expect(phrase(cascade)).toBe('Deleted the manufacturer “North” and 3 pictures of manufacturers');
     expect(phrase(cascade, { language: 'fr' })).toBe(
-      'Suppression du manufacturier « Nord » et de 3 images de manufacturier',
+      'Suppression du fabricant « Nord » et de 3 images de fabricant',
     );
     expect(phrase(cascade, { rowCount: 1201 })).toContain('1,200 pictures');
     expect(phrase(cascade.slice(2))).toBe('Deleted the manufacturer “North” and the manufacturer’s picture');
@@ -194,6 +194,10 @@ describe('the fields of a changed row', () => {
       ['Position', '0', '4'],
       ['Brands', 'Norcuve and Rubicuve', 'Propacuve'],
     ]);
+    expect(fieldsOf(changed('tanker', {}, { tankerTypeId: 2, availability: '2027-02' }))).toEqual([
+      ['Truck or trailer', 'Truck', 'Trailer'],
+      ['Availability', '', 'On order, February 2027'],
+    ]);
     const [moved] = fieldsOf(
       changed('manufacturerImage', { manufacturerId: Number(manufacturer) }, { manufacturerId: 999_999 }),
     );
@@ -233,6 +237,7 @@ describe('the fields of a changed row', () => {
     expect(fieldsOf(deleted('tanker', 1, { ...highway, displayOrder: 3 }))).toEqual([
       ['Name in English', 'Highway 5000', undefined],
       ['Name in French', 'Routier 5000', undefined],
+      ['Truck or trailer', 'Truck', undefined],
     ]);
   });
 

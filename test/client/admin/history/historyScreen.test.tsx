@@ -37,7 +37,8 @@ const respond: typeof fetch = async (input, init) => {
   }
   const before = Number(searchParams.get('before') ?? Infinity);
   const limit = Number(searchParams.get('limit'));
-  return Response.json({ changes: stored.filter(({ id }) => id < before).slice(0, limit) });
+  const changes = stored.filter(({ id }) => id < before).slice(0, limit);
+  return Response.json({ changes, hasOlder: changes.length === limit });
 };
 
 const open = () =>

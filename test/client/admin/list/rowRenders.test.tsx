@@ -35,7 +35,7 @@ const open = (count: number) => {
     injectAdminApi(useAppStore());
     return <EditorScreen editor={{ entity: 'tanker', route: 'edit-tankers' }} />;
   };
-  const { store } = renderScreen(Screen, { content: { tankers: tankers(count) } });
+  const { store } = renderScreen(Screen, { content: { tankers: tankers(count), tankerImages: [] } });
   mockRendered.length = 0;
   return store;
 };

@@ -42,6 +42,11 @@ const openForm = (language: Language) => {
   return { store, current, next, confirmation };
 };
 
+const Dashboard = () => {
+  injectAdminApi(useAppStore());
+  return <DashboardScreen />;
+};
+
 const type = async (field: HTMLElement, text: string): Promise<void> => {
   await userEvent.clear(field);
   await paste(field, text);
@@ -95,7 +100,7 @@ test.each(['en', 'fr'] as const)(
   'in %s, the dashboard asks an administrator with a temporary password to change it',
   (language) => {
     const { notice, end, link } = words[language];
-    const { store } = renderScreen(DashboardScreen, { language });
+    const { store } = renderScreen(Dashboard, { language });
     expect(screen.queryByRole('note')).toBeNull();
     const updateSession = (
       hasTemporaryPassword: boolean,
@@ -123,7 +128,7 @@ test.each([
   ['en', /^Last backup: .*2026/, 'Backups are missing', 'has not been backed up'],
   ['fr', /^Dernière sauvegarde.*2026/, 'Des sauvegardes manquent', 'pas encore été sauvegardé'],
 ] as const)('in %s, the dashboard says when the last backup was made', (language, last, missing, none) => {
-  const { store } = renderScreen(DashboardScreen, { language });
+  const { store } = renderScreen(Dashboard, { language });
   expect(screen.queryByText(last)).toBeNull();
   const show = (lastAt: number | null, isLate: boolean): void =>
     act(() => {

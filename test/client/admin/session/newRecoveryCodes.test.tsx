@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import SecondFactorScreen from '../../../../src/client/admin/session/secondFactor/SecondFactorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
@@ -11,8 +11,6 @@ import { paste, userEvent } from '../../../support/jsdom/userEvent';
 import { codePeriod, oneTimeCode } from '../../../support/site/oneTimeCode';
 import { enrol } from '../../../support/site/secondFactor';
 import { administrator, TestServer } from '../../../support/site/testServer';
-
-configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
 
 let server: TestServer;
 let apiBaseUrl: string;

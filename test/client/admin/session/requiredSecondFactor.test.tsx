@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -16,7 +16,7 @@ import {
   storeSecondFactorNeed,
   storeSession,
 } from '../../../../src/client/store/session/storedSession';
-import { sessionStarted, storedToken } from '../../../../src/client/store/session/session';
+import { sessionStarted } from '../../../../src/client/store/session/session';
 import { newRow } from '../../../../src/model/schema/rows';
 import { SecondFactor } from '../../../../src/server/accounts/secondFactor';
 import { failOnce } from '../../../support/faults/failingRequests';
@@ -25,8 +25,6 @@ import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { enrol } from '../../../support/site/secondFactor';
 import { administrator, TestServer } from '../../../support/site/testServer';
 import { paste, userEvent } from '../../../support/jsdom/userEvent';
-
-configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
 
 const title = 'Set up two-step verification';
 
@@ -230,7 +228,7 @@ it('an open form keeps what was typed before the second factor became required',
 
 it('the set-up offers a logout', async () => {
   await logIn();
-  const token = storedToken() ?? '';
+  const token = String(sessionStorage.getItem('authenticationToken'));
   const { store } = open(Admin, '/history');
   await heading(title);
   await press('Log out');
@@ -241,7 +239,7 @@ it('the set-up offers a logout', async () => {
 
 it('a required second factor cannot be turned off', async () => {
   await logIn();
-  await enrol(server, storedToken() ?? '');
+  await enrol(server, String(sessionStorage.getItem('authenticationToken')));
   open(Admin, '/two-step-verification');
   await screen.findByText('10 recovery codes left.');
   expect(screen.getByText(/it cannot be turned off/)).toBeVisible();

@@ -7,7 +7,8 @@ import { endpoints, injectAdminApi } from '../../../../src/client/store/api/admi
 import { shownInDevTools } from '../../../../src/client/store/store';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
-import { sessionStarted, storedToken } from '../../../../src/client/store/session/session';
+import { sessionStarted } from '../../../../src/client/store/session/session';
+import { storedToken } from '../../../../src/client/store/session/storedUser';
 import { newRow } from '../../../../src/model/schema/rows';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { administrator, TestServer } from '../../../support/site/testServer';

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import DashboardScreen from '../../../../src/client/admin/dashboard/DashboardScreen';
 import TextsIndexScreen from '../../../../src/client/admin/texts/TextsIndexScreen';
-import { useAppDispatch } from '../../../../src/client/store/hooks';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
+import { useAppDispatch, useAppStore } from '../../../../src/client/store/hooks';
 import { sessionConfirmed } from '../../../../src/client/store/session/session';
 import { superTexts } from '../../../../src/content/texts/superTexts';
 import { useEffect } from 'react';
@@ -10,6 +11,7 @@ import { renderScreen } from '../../../support/jsdom/renderScreen';
 
 const countOn = (Screen: ComponentType, isSuperUser: boolean): number => {
   const LoggedIn = () => {
+    injectAdminApi(useAppStore());
     const dispatch = useAppDispatch();
     useEffect(() => {
       dispatch(sessionConfirmed({ email: 'admin@example.com', isSuperUser, imageHost: null }));
@@ -25,6 +27,12 @@ const countOn = (Screen: ComponentType, isSuperUser: boolean): number => {
   unmount();
   return count;
 };
+
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('there is no server')); // of the other numbers
+});
+
+afterEach(() => jest.restoreAllMocks());
 
 test('the dashboard counts the texts that its editor shows', () => {
   const ofAdministrator = countOn(DashboardScreen, false);

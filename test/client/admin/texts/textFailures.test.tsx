@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { textDeleted } from '../../../../src/client/store/content/contentActions';
@@ -17,8 +17,6 @@ import { administrator, superUser, TestServer } from '../../../support/site/test
 import { buttonIn } from '../editors/editing';
 
 /* Texts when the server fails, or when another administrator has deleted them: nothing is lost or saved twice. */
-
-configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
 
 let server: TestServer;
 
@@ -210,13 +208,12 @@ describe('a text that another administrator deleted while it was edited', () => 
     const dialog = within(await screen.findByRole('dialog'));
     const field = await dialog.findByRole('textbox', { name: 'English text' });
     Object.defineProperty(field, 'isContentEditable', { value: true }); // jsdom lacks it, and the editor needs it
-    const isSet = (): void => expect(field.querySelector('em')).not.toBeNull();
     // Keys pressed before the editor listens are lost, and nothing shows when it listens.
-    for (let attempts = 0; attempts < 10 && !field.querySelector('em'); attempts += 1) {
-      for (const pressed of ['a', 'i']) fireEvent.keyDown(field, { key: pressed, ctrlKey: true });
-      await waitFor(isSet).catch(() => undefined);
-    }
-    isSet();
+    await waitFor(() => {
+      if (!field.querySelector('em'))
+        for (const pressed of ['a', 'i']) fireEvent.keyDown(field, { key: pressed, ctrlKey: true });
+      expect(field.querySelector('em')).not.toBeNull();
+    });
     await deleteElsewhere(key);
     await press('Save');
     expect(await dialog.findByText(deletedMessage)).toBeVisible();

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { followContent } from '../../../../src/client/app/live/followContent';
-import { contentLoaded } from '../../../../src/client/store/content/contentActions';
+import { contentLoaded, textsCompleted } from '../../../../src/client/store/content/contentActions';
 import { fetchContent } from '../../../../src/client/store/api/initialRequests';
 import { selectRows } from '../../../../src/client/store/selectors';
 import type { AppStore } from '../../../../src/client/store/store';
@@ -87,7 +87,7 @@ const interceptLoads = (): void => {
   loadCount = 0;
   jest.spyOn(globalThis, 'fetch').mockImplementation((address, options) => {
     const respond = () => call(address, options);
-    if (address !== '/api/allModels/') return respond();
+    if (typeof address !== 'string' || !address.startsWith('/api/allModels/')) return respond();
     loadCount += 1;
     return (loads.shift() ?? ((send) => send()))(respond);
   });
@@ -141,6 +141,26 @@ it('shows and keeps changes that arrive during a slow reload', async () => {
   expect(store.getState().startup.version).toBe(Number(headers['content-version']));
   await save('Fourth');
   await waitFor(() => expect(manufacturer()).toBe('Fourth'), waitOptions);
+});
+
+it('loads all texts again where an administrator has them, also one who has logged in during the load', async () => {
+  const addresses: unknown[] = [];
+  loads.push(async (respond) => {
+    const response = await respond();
+    store.dispatch(textsCompleted([]));
+    return response;
+  });
+  const load = jest.mocked(globalThis.fetch).getMockImplementation();
+  jest.mocked(globalThis.fetch).mockImplementation((address, options) => {
+    addresses.push(address);
+    return load?.(address, options) ?? Promise.reject(new Error('no implementation'));
+  });
+  await addMany();
+  await waitFor(() => expect(locations()).toBe(manyRows), waitOptions);
+  expect(addresses.filter((address) => String(address).includes('allModels'))).toEqual([
+    '/api/allModels/?texts=public',
+    '/api/allModels/',
+  ]);
 });
 
 it('loads again if the loaded content is older than known changes', async () => {

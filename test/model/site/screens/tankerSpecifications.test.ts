@@ -1,3 +1,6 @@
+import { shared } from '../../../../src/content/texts/shared';
+import { fillPlaceholders } from '../../../../src/model/text/texts';
+import type { Language } from '../../../../src/model/site/languages';
 import { numberFormatOf } from '../../../../src/model/format/numbers';
 import { newRow } from '../../../../src/model/schema/rows';
 import type { Row } from '../../../../src/model/schema/entities';
@@ -10,10 +13,17 @@ import {
 
 const tanker = (values: Partial<Row<'tanker'>>): Row<'tanker'> => ({ ...newRow('tanker', values), id: 1 });
 
+const formatOf = (language: Language) => ({
+  language,
+  formatNumber: numberFormatOf(language),
+  word: (key: keyof typeof shared, values = {}) => fillPlaceholders(shared[key][language], values),
+});
+
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const specifications = {
   unitId: 'NC-1',
+  condition: 'used',
   kilometers: '1500',
   engineEn: 'Diesel',
   manufacturer: 'Norcuve',
@@ -24,7 +34,7 @@ const specifications = {
   noCompartments: '2',
   price: '98000',
   dispenser: 'BL-2',
-  availability: 'In stock',
+  availability: 'onOrder:2027-02',
   cylinderRefill: '20 lb',
   pump: 'K3',
   additionalInformationEn: 'One owner.',
@@ -32,20 +42,21 @@ const specifications = {
 
 test('the data sheet of a tanker shows its specifications in order, and neither its name nor its picture', () => {
   const row = tanker({ nameEn: 'Trailer', image: '/image.jpg', ...specifications });
-  const sheet = tankerSpecifications(row, 'en', numberFormatOf('en'));
+  const sheet = tankerSpecifications(row, formatOf('en'));
   expect(sheet.map(({ label, value }) => [label, plain(value)])).toEqual([
     ['unit-id', 'NC-1'],
+    ['condition', 'Used'],
     ['kilometers', '1,500 km'],
     ['engine', 'Diesel'],
     ['manufacturer', 'Norcuve'],
     ['year', '2026'],
     ['capacityInLitres', '12,000 L'],
-    ['capacity-title', '8000 + 4000'],
+    ['capacity-title', '8,000 + 4,000'],
     ['material', 'Aluminium'],
     ['noCompartments', '2'],
     ['price', '$98,000'],
     ['dispenser', 'BL-2'],
-    ['availability', 'In stock'],
+    ['availability', 'On order, February 2027'],
     ['cylinderRefill', '20 lb'],
     ['pump', 'K3'],
     ['additional-information', 'One owner.'],
@@ -66,7 +77,7 @@ test.each([
 
 test('numbers in the texts of a data sheet keep their units on the same line', () => {
   const row = tanker({ engineEn: 'Diesel, 350 hp', pump: 'K3, 950 L/min' });
-  expect(tankerSpecifications(row, 'en', numberFormatOf('en')).map(({ value }) => value)).toEqual([
+  expect(tankerSpecifications(row, formatOf('en')).map(({ value }) => value)).toEqual([
     'Diesel, 350\u00a0hp',
     'K3, 950\u00a0L/min',
   ]);

@@ -8,7 +8,7 @@ import { road, yard, type Backdrop, type Placed } from '../scenes/yard';
 
 /** Sets a stage from the seed of its picture. */
 export type Make = (seed: number) => Stage;
-type Where = [LightName, GroundName, Backdrop, (keyof typeof brands)?];
+export type Where = [LightName, GroundName, Backdrop, (keyof typeof brands)?];
 
 /** Length and middle of a truck, for the camera. */
 function extent(look: TruckLook): { length: number; middle: number } {

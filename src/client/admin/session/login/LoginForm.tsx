@@ -16,7 +16,7 @@ import { useStepFocus } from '../../controls/useStepFocus';
 import { useTextForm } from '../../controls/useTextForm';
 import type { SubmissionOutcome } from '../../machines/submission.machine';
 import { submissionMachine } from '../../machines/submission.machine';
-import { useInspectedMachine } from '../../machines/useInspectedMachine';
+import { useInspectedMachine } from '../../../store/useInspectedMachine';
 
 interface LoginFormProps {
   /** The name of its machine in DevTools. */

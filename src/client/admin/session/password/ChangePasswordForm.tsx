@@ -11,7 +11,7 @@ import { SubmitButton } from '../../controls/SubmitButton';
 import { useTextForm } from '../../controls/useTextForm';
 import type { SubmissionOutcome } from '../../machines/submission.machine';
 import { submissionMachine } from '../../machines/submission.machine';
-import { useInspectedMachine } from '../../machines/useInspectedMachine';
+import { useInspectedMachine } from '../../../store/useInspectedMachine';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import { PasswordMeter } from './PasswordMeter';
 import { useNewPassword } from './useNewPassword';

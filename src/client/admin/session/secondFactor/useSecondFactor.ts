@@ -5,7 +5,7 @@ import { isApiError } from '../../../store/api/api';
 import { useAppDispatch } from '../../../store/hooks';
 import { useTexts } from '../../../ui/text/useTexts';
 import { serverMessage } from '../../requests/requestError';
-import { useInspectedMachine } from '../../machines/useInspectedMachine';
+import { useInspectedMachine } from '../../../store/useInspectedMachine';
 import { useToasts } from '../../toasts/useToasts';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import { secondFactorMachine } from './secondFactor.machine';

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../ui/components/button';
+import { Spinner } from '../../ui/components/Spinner';
+import { useTexts } from '../../ui/text/useTexts';
+import { Banner } from './Banner';
+
+/* What a list that is loaded page by page says besides its items. */
+
+/** The page of the texts: each has them in its own words. */
+interface ListProps {
+  readonly page: 'history' | 'inbox';
+}
+
+interface FailedProps extends ListProps {
+  readonly reason: string;
+  readonly retry: () => void;
+}
+
+/** Why the list could not be loaded, with a button to try again. */
+export function LoadingFailed({ page, reason, retry }: FailedProps) {
+  const text = useTexts(page);
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start">
+      <Banner>
+        {text('failed')} {reason}
+      </Banner>
+      <Button variant="outline" onClick={retry}>
+        {text('retry')}
+      </Button>
+    </chakra.div>
+  );
+}
+
+interface NewerProps extends ListProps {
+  readonly hasNewer: boolean;
+  readonly show: () => void;
+}
+
+/** Newer items are not inserted by themselves, so that no button moves under the pointer: a button loads them. */
+export function NewerItems({ page, hasNewer, show }: NewerProps) {
+  const text = useTexts(page);
+  return (
+    <chakra.div role="status">
+      {hasNewer ? (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="3"
+          padding="4"
+          marginBottom="5"
+          bg="accent.subtle"
+          borderRadius="md"
+        >
+          <p>{text('newer')}</p>
+          <Button variant="outline" size="sm" minHeight="11" onClick={show}>
+            {text('show-newer')}
+          </Button>
+        </chakra.div>
+      ) : null}
+    </chakra.div>
+  );
+}
+
+interface OlderProps extends ListProps {
+  readonly isBusy: boolean;
+  readonly isLoading: boolean;
+  readonly load: () => void;
+}
+
+/** A button that loads the next page of older items. */
+export function OlderItems({ page, isBusy, isLoading, load }: OlderProps) {
+  const text = useTexts(page);
+  return (
+    <Button variant="outline" justifySelf="center" disabled={isBusy} onClick={load}>
+      {isLoading ? <Spinner aria-hidden="true" /> : null}
+      {text('older')}
+    </Button>
+  );
+}

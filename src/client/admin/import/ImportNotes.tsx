@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import type { ImportReport } from '../../../model/import/report';
+import { usePlural } from '../../ui/text/usePlural';
+import { useTexts } from '../../ui/text/useTexts';
+import { useKindLabel } from './kindLabels';
+
+/** More notices than this are folded. */
+const openNotes = 10;
+
+const sum = (report: ImportReport, count: (each: ImportReport['collections'][number]) => number): number =>
+  report.collections.reduce((total, each) => total + count(each), 0);
+
+/** What happens to values and texts besides the counts of the table, in sentences. */
+export function ImportRemarks({ report }: { readonly report: ImportReport }) {
+  const text = useTexts('import');
+  const plural = usePlural();
+  const { formatNumber } = useIntl();
+  const remarks = [
+    ['removed', sum(report, ({ removed }) => removed)],
+    ['kept', sum(report, ({ kept }) => kept)],
+    ['cleaned', sum(report, ({ cleaned }) => cleaned)],
+    ['paragraphs', report.paragraphs],
+    ['insecure', report.insecurePictures],
+  ] as const;
+  const shown = remarks.filter(([, count]) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <chakra.ul listStyle="disc" display="grid" gap="1" paddingInlineStart="5">
+      {shown.map(([remark, count]) => (
+        <li key={remark}>{text(`${remark}-${plural(count)}`, { count: formatNumber(count) })}</li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+interface SharedNote {
+  readonly places: readonly string[];
+  readonly message: string;
+}
+
+/** Notes about whole kinds of content that say the same are one: a file may lack most kinds. */
+const shareMessages = (
+  notes: ImportReport['notes'],
+  labelOf: (collection: string) => string,
+): readonly SharedNote[] => {
+  const shared = new Map<string, SharedNote>();
+  for (const { collection, id, message } of notes) {
+    const key = id === null ? message : `${collection} ${id} ${message}`;
+    const place = id === null ? labelOf(collection) : `${labelOf(collection)} ${id}`;
+    shared.set(key, { places: [...(shared.get(key)?.places ?? []), place], message });
+  }
+  return [...shared.values()];
+};
+
+/** The notices about single values of the file. */
+export function ImportNotes({ report: { notes, moreNotes } }: { readonly report: ImportReport }) {
+  const text = useTexts('import');
+  const plural = usePlural();
+  const { formatNumber } = useIntl();
+  const labelOf = useKindLabel();
+  const shared = shareMessages(notes, labelOf);
+  const count = shared.length + moreNotes;
+  if (count === 0) return null;
+  return (
+    <chakra.details open={count <= openNotes}>
+      <chakra.summary
+        minHeight="11"
+        display="list-item"
+        paddingBlock="2.5"
+        fontWeight="semibold"
+        cursor="pointer"
+      >
+        {text(`notes-${plural(count)}`, { count: formatNumber(count) })}
+      </chakra.summary>
+      <chakra.ul
+        listStyle="disc"
+        display="grid"
+        gap="1.5"
+        paddingInlineStart="5"
+        fontSize="sm"
+        overflowWrap="anywhere"
+      >
+        {shared.map(({ places, message }, index) => (
+          <li key={index}>
+            <strong>{places.join(', ')}</strong>
+            {' – '}
+            {message}
+          </li>
+        ))}
+        {moreNotes > 0 ? <li>{text('notes-more', { count: formatNumber(moreNotes) })}</li> : null}
+      </chakra.ul>
+    </chakra.details>
+  );
+}

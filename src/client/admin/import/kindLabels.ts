@@ -1,0 +1,24 @@
+import { entities, entityNames } from '../../../model/schema/entities';
+import { imageCollection } from '../../../model/images/variants';
+import { visibilityCollection } from '../../../model/visibility';
+import { textCollection } from '../../../model/text/texts';
+import { useTexts } from '../../ui/text/useTexts';
+
+/** The collections of an import, in the order of the dashboard's words: texts, rows, descriptions of pictures. */
+export const importedCollections: readonly string[] = [
+  textCollection,
+  ...entityNames.map((name) => entities[name].collection),
+  imageCollection,
+];
+
+/** Returns a function that names a collection; one that the site does not know has the name of the file. */
+export function useKindLabel(): (collection: string) => string {
+  const text = useTexts('import');
+  return (collection) => {
+    if (collection === textCollection) return text('kind-resources');
+    if (collection === imageCollection) return text('kind-images');
+    if (collection === visibilityCollection) return text('kind-visibility');
+    const name = entityNames.find((each) => entities[each].collection === collection);
+    return name ? text(`kind-${name}`) : collection;
+  };
+}

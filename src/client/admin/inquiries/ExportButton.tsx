@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { downloadInquiries } from '../../store/api/inquiryEndpoints';
+import { useAppStore } from '../../store/hooks';
+import { Button } from '../../ui/components/button';
+import { Spinner } from '../../ui/components/Spinner';
+import { useTexts } from '../../ui/text/useTexts';
+import { useToasts } from '../toasts/useToasts';
+
+/** Saves a file on the administrator's device. */
+const saveFile = (content: Blob, name: string): void => {
+  const url = URL.createObjectURL(content);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url)); // after the download has begun
+};
+
+/** Downloads all inquiries as a table. */
+export function ExportButton() {
+  const text = useTexts('inbox');
+  const toasts = useToasts();
+  const store = useAppStore();
+  const hint = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setIsBusy(true);
+    const { data, error } = await downloadInquiries(store);
+    setIsBusy(false);
+    if (error) toasts.failed(error);
+    else saveFile(data, `inquiries-${new Date().toISOString().slice(0, 10)}.csv`);
+  };
+  return (
+    <chakra.div display="grid" gap="1.5" justifyItems={{ base: 'start', md: 'end' }} maxWidth="22rem">
+      <Button
+        variant="outline"
+        aria-disabled={isBusy}
+        aria-describedby={hint}
+        onClick={() => {
+          if (!isBusy) void download();
+        }}
+      >
+        {isBusy ? <Spinner aria-hidden="true" /> : <Download aria-hidden="true" size={20} />}
+        <span aria-live="polite">{text(isBusy ? 'exporting' : 'export')}</span>
+      </Button>
+      <chakra.p id={hint} fontSize="sm" color="fg.muted" textAlign={{ md: 'end' }}>
+        {text('export-hint')}
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { inquiryStates } from '../../../model/inquiries/inquiry';
+import { Tabs } from '../../ui/components/Tabs';
+import { useTexts } from '../../ui/text/useTexts';
+import { AdminPage } from '../AdminPage';
+import { ExportButton } from './ExportButton';
+import { InquiryList } from './InquiryList';
+import { InquirySearch } from './InquirySearch';
+import { useInquirySummary } from '../requests/useInquirySummary';
+
+/** The inquiries of each state, with their number. */
+const StateTabs = () => {
+  const text = useTexts('inbox');
+  const { data: summary } = useInquirySummary();
+  return (
+    <Tabs
+      parameter="state"
+      label={text('states')}
+      tabs={inquiryStates.map((state) => ({
+        id: state,
+        label: summary ? `${text(`state-${state}`)} (${summary[state]})` : text(`state-${state}`),
+        content: <InquiryList filter={{ state, search: '' }} empty={text(`none-${state}`)} />,
+      }))}
+    />
+  );
+};
+
+/** `/inquiries`: what visitors ask, by state or by words. */
+const InquiriesScreen = () => {
+  const text = useTexts('inbox');
+  const titles = useTexts('titles');
+  const [search, setSearch] = useState('');
+  return (
+    <AdminPage title={titles('inquiries')} introduction={text('introduction')}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-start"
+        justifyContent="space-between"
+        gap="5"
+        marginBottom="6"
+      >
+        <InquirySearch onSearch={setSearch} />
+        <ExportButton />
+      </chakra.div>
+      {search === '' ? (
+        <StateTabs />
+      ) : (
+        <InquiryList key={search} filter={{ search }} empty={text('none-found')} />
+      )}
+    </AdminPage>
+  );
+};
+
+export default InquiriesScreen;

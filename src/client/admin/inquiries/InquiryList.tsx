@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useRef } from 'react';
+import type { InquiryFilter } from '../../store/api/inquiryEndpoints';
+import { EmptyState } from '../../ui/components/EmptyState';
+import { ScreenLoading } from '../../ui/components/ScreenLoading';
+import { usePlural } from '../../ui/text/usePlural';
+import { useTexts } from '../../ui/text/useTexts';
+import { LoadingFailed, NewerItems, OlderItems } from '../controls/listNotices';
+import { InquiryItem } from './InquiryItem';
+import { useInquiryList } from './useInquiryList';
+
+interface InquiryListProps {
+  readonly filter: InquiryFilter;
+  /** What an empty list says. */
+  readonly empty: string;
+}
+
+/** The inquiries of a state, or those with the words of a search. */
+export function InquiryList({ filter, empty }: InquiryListProps) {
+  const text = useTexts('inbox');
+  const plural = usePlural();
+  const frame = useRef<HTMLDivElement>(null);
+  const focusFrame = useCallback(() => frame.current?.focus(), []);
+  const { inquiries, loadedAt, isLoading, isBusy, isLoadingOlder, failure, ...list } = useInquiryList(filter);
+  const { hasOlder, hasNewer, reload, loadOlder } = list;
+  const { length: count } = inquiries;
+  const isLoaded = !isLoading && failure === null;
+  return (
+    <chakra.div ref={frame} tabIndex={-1}>
+      {isLoading ? <ScreenLoading /> : null}
+      {failure === null ? null : <LoadingFailed page="inbox" reason={failure} retry={reload} />}
+      <NewerItems page="inbox" hasNewer={hasNewer} show={reload} />
+      {filter.search === '' ? null : (
+        <chakra.p role="status" marginBottom="4" color="fg.muted">
+          {isLoaded && count > 0 ? text(hasOlder ? 'found-more' : `found-${plural(count)}`, { count }) : ''}
+        </chakra.p>
+      )}
+      {isLoaded && count === 0 ? <EmptyState>{empty}</EmptyState> : null}
+      {count > 0 ? (
+        <chakra.ol listStyle="none" display="grid" gap="5" aria-label={text('list')} aria-busy={isBusy}>
+          {inquiries.map((inquiry) => (
+            <InquiryItem key={inquiry.id} inquiry={inquiry} now={loadedAt} onErased={focusFrame} />
+          ))}
+        </chakra.ol>
+      ) : null}
+      {hasOlder ? (
+        <chakra.p marginTop="6" textAlign="center">
+          <OlderItems page="inbox" isBusy={isBusy} isLoading={isLoadingOlder} load={loadOlder} />
+        </chakra.p>
+      ) : null}
+    </chakra.div>
+  );
+}

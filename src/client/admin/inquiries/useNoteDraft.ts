@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import type { Inquiry } from '../../../model/inquiries/inquiry';
+import { endpoints } from '../../store/api/adminApi';
+import { inquiryOf } from '../../store/api/inquiryEndpoints';
+import { useTexts } from '../../ui/text/useTexts';
+import type { ConflictSide } from '../conflicts/useConflictChoices';
+import { useConflictChoices } from '../conflicts/useConflictChoices';
+import { useToasts } from '../toasts/useToasts';
+import { useMayDiscard } from '../unsaved/mayDiscard';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import { useInquiryFailure } from './useInquiryFailure';
+
+/** What is typed, and the note from which it was made. */
+interface Draft {
+  readonly typed: string;
+  readonly base: string;
+}
+
+/** Returns a function that saves a note made from another one: over a change of the state, but not over another note. */
+const useSaveNote = (inquiry: Inquiry) => {
+  const text = useTexts('inbox');
+  const toasts = useToasts();
+  const showFailure = useInquiryFailure();
+  const [update, { isLoading: isSaving }] = endpoints.inquiryUpdate.useMutation();
+  const save = async (
+    note: string,
+    base: string,
+    version = inquiry.version,
+  ): Promise<'saved' | 'conflict' | 'failed'> => {
+    const { error } = await update({ id: inquiry.id, version, note });
+    const current = inquiryOf(error);
+    if (current) return current.note === base ? save(note, base, current.version) : 'conflict';
+    if (error) showFailure(inquiry, error);
+    else toasts.success(text('note-saved'));
+    return error ? 'failed' : 'saved';
+  };
+  return { save, isSaving };
+};
+
+/** What is typed over a note. It stays if somebody else saves another note. */
+const useTypedNote = (note: string) => {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const { typed, base } = draft ?? { typed: note, base: note };
+  const isOutdated = base !== note;
+  const isDirty = typed !== base || isOutdated;
+  useUnsavedChanges(isDirty);
+  return {
+    typed,
+    isDirty,
+    isOutdated,
+    type: (value: string): void => setDraft({ typed: value, base }),
+    discard: (): void => setDraft(null),
+  };
+};
+
+/**
+ * The note of an inquiry while it is edited. If somebody else has saved another note in the meantime, an attempt to save shows
+ * both, and the next one saves the chosen one.
+ */
+export function useNoteDraft(inquiry: Inquiry) {
+  const { note } = inquiry;
+  const mayDiscard = useMayDiscard();
+  const { save: request, isSaving } = useSaveNote(inquiry);
+  const { typed, isDirty, isOutdated, type, discard } = useTypedNote(note);
+  const [hasTried, setHasTried] = useState(false);
+  const showsConflict = hasTried && isOutdated;
+  const conflict = useMemo(() => (showsConflict ? { note } : undefined), [showsConflict, note]);
+  const choices = useConflictChoices<string>(conflict, ['note']);
+  const settle = (): void => {
+    discard();
+    setHasTried(false);
+  };
+  const send = async (): Promise<void> => {
+    const result = await request(typed, note);
+    if (result === 'saved') settle();
+    if (result === 'conflict') setHasTried(true);
+  };
+  return {
+    ...{ typed, isDirty, isSaving, type, choices },
+    /** The note that somebody else has saved, if both versions must be shown. */
+    theirs: conflict?.note,
+    save: (): void => {
+      if (isSaving || !isDirty || (conflict && !choices.areMade())) return;
+      if (typed === note) settle();
+      else if (isOutdated && !conflict) setHasTried(true);
+      else void send();
+    },
+    choose: (side: ConflictSide): void => {
+      const mine = choices.mineOf('note', typed);
+      choices.choose('note', side, mine);
+      type(side === 'mine' ? mine : note);
+    },
+    cancel: (): void => {
+      if (!isSaving && mayDiscard()) settle();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { selectTimeZone } from '../../store/content/hiddenRows';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+
+/** Returns a time of a schedule in words, as the clocks of the site show it. */
+export function useTimeText(): (utc: string, zone?: string) => string {
+  const siteZone = useAppSelector(selectTimeZone);
+  const language = useAppSelector(selectLanguage);
+  return useCallback(
+    (utc, timeZone = siteZone) => {
+      const at = Date.parse(utc);
+      if (Number.isNaN(at)) return utc;
+      const format = new Intl.DateTimeFormat(`${language}-CA`, {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone,
+      });
+      return format.format(at);
+    },
+    [siteZone, language],
+  );
+}

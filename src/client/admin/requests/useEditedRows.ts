@@ -1,0 +1,18 @@
+import type { EntityName, Row } from '../../../model/schema/entities';
+import { endpoints } from '../../store/api/adminApi';
+import { selectEditedRows } from '../../store/content/hiddenRows';
+import { useAppSelector } from '../../store/hooks';
+import { storedToken } from '../../store/session/storedUser';
+
+/** Loads what visitors do not see, and again after each change of the content. @returns whether it was loaded once */
+export function useHiddenRows(): boolean {
+  const version = useAppSelector(({ startup }) => startup.version);
+  const { data } = endpoints.visibilityAll.useQuery(version, { skip: storedToken() === null });
+  return data !== undefined;
+}
+
+/** All rows of a kind, hidden ones too, in their order. */
+export function useEditedRows<Name extends EntityName>(name: Name): readonly Row<Name>[] {
+  useHiddenRows();
+  return useAppSelector((state) => selectEditedRows(state, name));
+}

@@ -1,0 +1,20 @@
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+const handleKey = (event: KeyboardEvent): void => {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented || isTyping(target)) return;
+  if (document.querySelector('[role=dialog]')) return;
+  const field = document.querySelector<HTMLInputElement>('main input[type=search][name]');
+  const link = document.querySelector<HTMLElement>('header a[data-search]');
+  if (!field && !link) return;
+  event.preventDefault();
+  if (field) field.select();
+  else link?.click();
+};
+
+/** Makes the key `/` open the search, or select what stands in its field. */
+export function listenForSearchKey(): void {
+  document.addEventListener('keydown', handleKey);
+}

@@ -1,0 +1,24 @@
+import type { BulkLoad } from '../../store/api/bulkLoad';
+
+/** What boot.ts has begun before the code of the site runs. */
+export interface Handover {
+  readonly bulkLoad: Promise<BulkLoad>;
+  /**
+   * Whether the server has rendered the page as this visitor sees it, from the content that has been loaded. Then the page
+   * becomes visible without the code of the site, and React takes it over. Otherwise React renders it again.
+   */
+  readonly isVisitorsPage: Promise<boolean>;
+  /** Tells that React answers clicks from now on. */
+  readonly begin: () => void;
+  /** Whether the visitor has gone to another address since, which the server has not rendered. */
+  readonly hasMoved: () => boolean;
+  /** Tells that React has taken the page over. It repeats the click that the page could not answer before. */
+  readonly finish: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Missing where another server than ours has written the page. */
+    siteHandover?: Handover;
+  }
+}

@@ -1,0 +1,7 @@
+export interface GalleryPicture {
+  readonly id: number;
+  readonly src: string;
+  readonly alt: string;
+  /** The accessible name of its link. */
+  readonly action: string;
+}

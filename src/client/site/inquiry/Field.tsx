@@ -1,0 +1,115 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { InquiryProblem } from '../../../model/inquiries/checkInquiry';
+import type { InquiryField } from '../../../model/inquiries/inquiry';
+import { inquiryLengths } from '../../../model/inquiries/inquiry';
+import type { TextOf } from '../../ui/text/useTexts';
+import { useTexts } from '../../ui/text/useTexts';
+
+const recipe = defineRecipe({
+  base: {
+    width: 'full',
+    minWidth: '0',
+    minHeight: '12',
+    paddingInline: '3',
+    paddingBlock: '2',
+    bg: 'bg.surface',
+    color: 'fg.default',
+    fontFamily: 'body',
+    fontSize: 'md',
+    lineHeight: 'snug',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'line.strong',
+    borderRadius: 'sm',
+    scrollMarginBlock: '28',
+    _placeholder: { color: 'fg.muted', opacity: '1' },
+    _focusVisible: { borderColor: 'focus', outline: '2px solid {colors.focus}', outlineOffset: '0' },
+    '&[aria-invalid=true]': { borderColor: 'danger.solid' },
+  },
+});
+
+export const Input = chakra('input', recipe);
+
+export const TextArea = chakra('textarea', recipe, { defaultProps: { rows: 4 } });
+
+const problemText = (text: TextOf<'inquiry'>, field: InquiryField, problem: InquiryProblem): string => {
+  if (problem === 'tooLong') return text('problem-too-long', { count: inquiryLengths[field] });
+  if (problem === 'required') return text(field === 'name' ? 'problem-name' : 'problem-message');
+  return text(`problem-${problem}`);
+};
+
+/** The props that connect a control to its label and its problem. */
+interface ControlProps {
+  readonly id: string;
+  readonly name: InquiryField;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+  readonly autoFocus: boolean;
+  readonly 'data-autofocus'?: '';
+}
+
+interface FieldProps {
+  readonly name: InquiryField;
+  readonly label: string;
+  readonly isOptional?: boolean;
+  readonly problem: InquiryProblem | undefined;
+  /** Whether it gets the focus: it has the first problem of a form that was posted without scripts. */
+  readonly isFirst?: boolean;
+  /** Whether a dialog that opens gives it the focus. */
+  readonly isStart?: boolean;
+  /** Renders the control with these props. */
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A control with its label above, and its problem below. */
+export function Field({
+  name,
+  label,
+  isOptional = false,
+  problem,
+  isFirst = false,
+  isStart = false,
+  children,
+}: FieldProps) {
+  const text = useTexts('inquiry');
+  const id = useId();
+  const problemId = `${id}problem`;
+  return (
+    <chakra.div display="grid" gap="1" alignContent="start" minWidth="0">
+      <chakra.label htmlFor={id} fontWeight="semibold" fontSize="sm">
+        {label}
+        {isOptional ? (
+          <chakra.span fontWeight="normal" color="fg.muted">
+            {` (${text('optional')})`}
+          </chakra.span>
+        ) : null}
+      </chakra.label>
+      {children({
+        id,
+        name,
+        'aria-invalid': problem !== undefined,
+        'aria-describedby': problem && problemId,
+        autoFocus: isFirst,
+        ...(isStart && { 'data-autofocus': '' }),
+      })}
+      {problem ? (
+        <chakra.p
+          id={problemId}
+          display="flex"
+          gap="1.5"
+          alignItems="flex-start"
+          fontSize="sm"
+          fontWeight="medium"
+          lineHeight="snug"
+          color="danger.solid"
+        >
+          <CircleAlert aria-hidden="true" size={18} style={{ flexShrink: 0 }} />
+          {problemText(text, name, problem)}
+        </chakra.p>
+      ) : null}
+    </chakra.div>
+  );
+}

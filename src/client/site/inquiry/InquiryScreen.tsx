@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { readAbout, readReference } from '../../../model/inquiries/about';
+import { aboutParameter, sentParameter, writeAbout } from '../../../model/inquiries/aboutAddress';
+import { inquirySubjects } from '../../../model/inquiries/inquiry';
+import { LinkButton } from '../../ui/components/button';
+import { Page } from '../../ui/components/Page';
+import { usePageAddress } from '../../ui/navigation/usePageAddress';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { InquiryForm } from './InquiryForm';
+import { InquirySent } from './InquirySent';
+import { useInquiryTitle } from './useInquiryTitle';
+
+const Sheet = chakra('div', {
+  base: {
+    maxWidth: 'prose',
+    padding: { base: '4', md: '6' },
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line.subtle',
+    borderTopWidth: '6px',
+    borderTopColor: 'accent.solid',
+  },
+});
+
+/** The form of a question as a page: for browsers without scripts, and for links from elsewhere. */
+const InquiryScreen = () => {
+  const text = useTexts('inquiry');
+  const path = usePathTo();
+  const query = new URLSearchParams(usePageAddress().search);
+  const about = readAbout(query.get(aboutParameter));
+  const reference = readReference(query.get(sentParameter));
+  const title = useInquiryTitle(about);
+  return (
+    <Page title={title} introduction={reference ? undefined : text('introduction')}>
+      <Sheet>
+        {reference ? (
+          <>
+            <InquirySent reference={reference} topic={inquirySubjects[about.subject].topic} />
+            <chakra.p marginTop="4">
+              <LinkButton to={path('home')} variant="outline">
+                {text('sent-back')}
+              </LinkButton>
+            </chakra.p>
+          </>
+        ) : (
+          <InquiryForm key={writeAbout(about)} about={about} />
+        )}
+      </Sheet>
+    </Page>
+  );
+};
+
+export default InquiryScreen;

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
+import type { InquiryAbout } from '../../../model/inquiries/aboutAddress';
+import { writeAbout } from '../../../model/inquiries/aboutAddress';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { useInspectedMachine } from '../../store/useInspectedMachine';
+import { readDraft } from './draft';
+import type { InquiryOutcome, OpenedForm, SendingInput } from './inquiry.machine';
+import { inquiryMachine } from './inquiry.machine';
+import { openForm, sendInquiry } from './inquiryRequests';
+
+const watchConnection = fromCallback(({ sendBack }) => {
+  const connected = (): void => sendBack({ type: 'connected' });
+  const disconnected = (): void => sendBack({ type: 'disconnected' });
+  addEventListener('online', connected);
+  addEventListener('offline', disconnected);
+  return () => {
+    removeEventListener('online', connected);
+    removeEventListener('offline', disconnected);
+  };
+});
+
+/** A question that a visitor writes: its draft in this tab, and the machine that sends it. */
+export function useInquiry(about: InquiryAbout) {
+  const [draft] = useState(() => readDraft(writeAbout(about)));
+  const language = useAppSelector(selectLanguage);
+  const apiBaseUrl = useAppSelector((state) => state.site.apiBaseUrl);
+  const server = { apiBaseUrl, language };
+  const [snapshot, send] = useInspectedMachine(
+    inquiryMachine.provide({
+      actors: {
+        open: fromPromise<OpenedForm>(() => openForm(server)),
+        send: fromPromise<InquiryOutcome, SendingInput>(({ input }) => sendInquiry(server, input)),
+        watchConnection,
+      },
+    }),
+    'inquiry',
+    { input: { requestKey: draft.requestKey } },
+  );
+  return { draft, snapshot, send };
+}

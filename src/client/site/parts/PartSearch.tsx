@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { maxQueryLength } from '../../../model/limits';
+import { wordsParameter } from '../../../model/site/screens/findParts';
+import { Button } from '../../ui/components/button';
+import { controlStyle } from '../../ui/components/controlStyle';
+import { onlyWithoutScripts } from '../../ui/components/withoutScripts';
+import { useTexts } from '../../ui/text/useTexts';
+
+const Input = chakra('input', {
+  base: { ...controlStyle, flex: '1', minHeight: '12', paddingInline: '3' },
+});
+
+interface PartSearchProps {
+  /** The words in the address. */
+  readonly words: string;
+  readonly onChange: (words: string) => void;
+}
+
+/** A field for the name or the number of a part. The list follows each key; without scripts, it is a form. */
+export function PartSearch({ words, onChange }: PartSearchProps) {
+  const text = useTexts('parts');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // the back button has changed the address; while somebody types, the field is ahead of it
+    if (input.current && input.current !== document.activeElement) input.current.value = words;
+  }, [words]);
+  return (
+    <chakra.form
+      method="get"
+      role="search"
+      aria-label={text('search')}
+      className="not-printed"
+      display="flex"
+      gap="2"
+      marginBottom="4"
+      maxWidth="prose"
+      onSubmit={(event) => {
+        event.preventDefault();
+        input.current?.blur(); // a phone hides its keyboard
+      }}
+    >
+      <Input
+        ref={input}
+        type="search"
+        name={wordsParameter}
+        defaultValue={words}
+        aria-label={text('search')}
+        placeholder={text('search')}
+        maxLength={maxQueryLength}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <Button type="submit" css={onlyWithoutScripts}>
+        {text('search-button')}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { addressLines } from '../../../model/site/screens/addressLines';
+import { rowOfTopic } from '../../../model/site/screens/rowOfTopic';
+import { useContactRows } from '../../store/content/contactRows';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand, selectLanguage } from '../../store/selectors';
+import { LinkButton } from '../../ui/components/button';
+import { Page } from '../../ui/components/Page';
+import { Statement, StatementSection } from '../../ui/components/Statement';
+import { TelephoneButton } from '../../ui/components/TelephoneButton';
+import { SiteText } from '../../ui/text/SiteText';
+import { useTexts } from '../../ui/text/useTexts';
+import { useInquiryLink } from '../inquiry/useInquiryLink';
+
+const sections = ['responsible', 'collected', 'kept', 'rights', 'device', 'log'] as const;
+
+/** How to reach the person who is responsible. */
+const Responsible = () => {
+  const language = useAppSelector(selectLanguage);
+  const { legalName, place } = useAppSelector(selectBrand);
+  const email = rowOfTopic(useContactRows('email'), 'general');
+  return (
+    <chakra.address marginTop="3" fontStyle="normal" overflowWrap="anywhere">
+      {[legalName, ...addressLines(place, language)].join(', ')}
+      {email ? (
+        <>
+          <br />
+          <chakra.a href={`mailto:${email.email}`} color="accent.solid" textDecoration="underline">
+            {email.email}
+          </chakra.a>
+        </>
+      ) : null}
+    </chakra.address>
+  );
+};
+
+/** What the site knows of its visitors: why, for how long, and their rights. */
+const PrivacyScreen = () => {
+  const text = useTexts('privacy');
+  const { legalName: company } = useAppSelector(selectBrand);
+  const days = useAppSelector((state) => state.site.inquiryDays);
+  const link = useInquiryLink('general');
+  return (
+    <Page title={text('title')} introduction={text('introduction')}>
+      <Statement>
+        {sections.map((section) => (
+          <StatementSection key={section} name={section} title={text(`${section}-title`)}>
+            <SiteText page="privacy" name={section} values={{ company, days }} />
+            {section === 'responsible' ? <Responsible /> : null}
+          </StatementSection>
+        ))}
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <LinkButton {...link} variant="primary">
+            {text('contact-us')}
+          </LinkButton>
+          <TelephoneButton topic="general" />
+        </chakra.div>
+      </Statement>
+    </Page>
+  );
+};
+
+export default PrivacyScreen;

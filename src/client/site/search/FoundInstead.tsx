@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { maxQueryLength } from '../../../model/limits';
+import { searchParameter } from '../../../model/site/pages';
+import { LinkButton } from '../../ui/components/button';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { HitLink } from './HitLink';
+import { HitList } from './HitList';
+import { useSearch } from './useSearch';
+
+/** How many results are shown: a hint, not an answer. */
+const maxHits = 5;
+
+/** The words of a path, without the ending of a file: '/trailers/quad-axle.html' has 'trailers quad axle'. */
+const wordsOf = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname)
+      .replace(/\.\w{1,5}$/, '')
+      .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
+      .trim()
+      .slice(0, maxQueryLength);
+  } catch {
+    return '';
+  }
+};
+
+/** What the words of an unknown path find, and a link to the search. */
+const FoundInstead = () => {
+  const text = useTexts('search');
+  const path = usePathTo();
+  const words = wordsOf(useLocation().pathname);
+  const hits = useSearch(words)
+    .flatMap((group) => group.hits)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, maxHits);
+  const search = hits.length > 0 ? `?${new URLSearchParams({ [searchParameter]: words })}` : '';
+  return (
+    <chakra.section aria-labelledby="found-instead" marginTop={{ base: '8', md: '12' }}>
+      {hits.length > 0 ? (
+        <>
+          <chakra.h2 id="found-instead" fontSize="2xl" marginBottom="4">
+            {text('instead-title')}
+          </chakra.h2>
+          <HitList>
+            {hits.map((hit) => (
+              <li key={hit.document.id}>
+                <HitLink hit={hit} />
+              </li>
+            ))}
+          </HitList>
+        </>
+      ) : null}
+      <LinkButton
+        to={{ pathname: path('search'), search }}
+        variant="outline"
+        marginTop="5"
+        id={hits.length > 0 ? undefined : 'found-instead'}
+      >
+        <Search aria-hidden="true" size={20} />
+        {text('search-again')}
+      </LinkButton>
+    </chakra.section>
+  );
+};
+
+export default FoundInstead;

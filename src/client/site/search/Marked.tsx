@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+import { markMatches } from '../../../model/search/excerpt';
+
+const Mark = chakra('mark', {
+  base: {
+    bg: 'accent.subtle',
+    color: 'fg.default',
+    fontWeight: 'bold',
+    boxShadow: '0 0 0 2px {colors.accent.subtle}',
+  },
+});
+
+/** A text with the words marked that were found. */
+export function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
+  return markMatches(text, terms).map((part, index) =>
+    // The parts of a text have no identity besides their position.
+    part.isMatch ? <Mark key={index}>{part.text}</Mark> : part.text,
+  );
+}

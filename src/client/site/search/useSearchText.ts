@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { maxQueryLength } from '../../../model/limits';
+import { searchParameter } from '../../../model/site/pages';
+import { useAddressParameter } from '../../ui/navigation/useAddressParameter';
+
+/** How long nothing is typed before the address follows, in milliseconds. Browsers limit how often it may change. */
+const addressDelayMs = 400;
+
+interface SearchText {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** Writes the text into the address now. */
+  readonly updateAddress: () => void;
+}
+
+/** What is searched for: what is typed, which the address follows, or what another address names. */
+export function useSearchText(): SearchText {
+  const { value = '', replace } = useAddressParameter(searchParameter);
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [written, setWritten] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== written) {
+      const isTyping = text.trim() !== written;
+      if (!isTyping) setText(value); // what is being typed stays, and the address follows it
+      setWritten(value);
+    }
+  }
+  const search = text.trim().slice(0, maxQueryLength);
+  const updateAddress = (): void => {
+    if (search === value || search === written) return; // the address follows a moment later
+    setWritten(search);
+    replace(search === '' ? undefined : search);
+  };
+  useEffect(() => {
+    const timer = setTimeout(updateAddress, addressDelayMs);
+    return () => clearTimeout(timer);
+  });
+  return { text, setText, updateAddress };
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { halfSizes } from '../../../model/images/sizes';
+import { EnlargeLink } from '../../ui/components/CardLink';
+import { Card } from '../../ui/components/Grid';
+import { Picture } from '../../ui/components/Picture';
+import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import type { GalleryPicture } from '../catalogue/galleryPicture';
+
+/** The further pictures, below the first one. */
+const Others = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '3' } });
+
+const maxColumns = 3;
+
+/** How many further pictures stand side by side: the last line is full, or lacks one of three. */
+const columnsFor = (count: number): number => (count === 4 ? 2 : Math.min(count, maxColumns));
+
+const sizesIn = (columns: number): string =>
+  columns === 1 ? halfSizes : `(min-width: 992px) ${600 / columns}px, ${Math.round(100 / columns)}vw`;
+
+interface TankerGalleryProps {
+  readonly pictures: readonly GalleryPicture[];
+  /** The link that enlarges a picture. */
+  readonly linkTo: (picture: GalleryPicture) => AddressLink;
+  /** The alternative text of the drawing that replaces a missing picture. */
+  readonly missing: string;
+}
+
+/** The pictures of a tanker. Each can be enlarged, and from there one goes on to the others. */
+export function TankerGallery({ pictures, linkTo, missing }: TankerGalleryProps) {
+  const [first, ...others] = pictures;
+  const columns = columnsFor(others.length);
+  if (!first) return <Picture src="" alt={missing} borderRadius="md" />;
+  return (
+    <chakra.div display="grid" gap="3">
+      <Card looksOpenable className="group">
+        <Picture src={first.src} alt={first.alt} sizes={halfSizes} isFirst />
+        <EnlargeLink label={first.action} link={linkTo(first)} />
+      </Card>
+      {others.length > 0 ? (
+        <Others gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}>
+          {others.map((picture) => (
+            <li key={picture.id}>
+              <Card looksOpenable className="group">
+                <Picture src={picture.src} alt={picture.alt} sizes={sizesIn(columns)} zooms />
+                <EnlargeLink label={picture.action} link={linkTo(picture)} />
+              </Card>
+            </li>
+          ))}
+        </Others>
+      ) : null}
+    </chakra.div>
+  );
+}

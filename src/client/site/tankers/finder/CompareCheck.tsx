@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { Row } from '../../../../model/schema/entities';
+import { maxCompared } from '../../../../model/site/screens/comparison';
+import { compareParameter } from '../../../../model/site/screens/listPage';
+import { useLocalized } from '../../../ui/text/useLocalized';
+import { useTexts } from '../../../ui/text/useTexts';
+import { toggleTanker } from './comparedTankers';
+
+const Label = chakra('label', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    insetEnd: '2',
+    zIndex: '2', // above the link that covers the card
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '11',
+    paddingInline: '3',
+    bg: 'bg.surface',
+    borderRadius: 'sm',
+    boxShadow: 'raised',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    cursor: 'pointer',
+    '& > input': { width: '5', height: '5', accentColor: 'accent.solid', cursor: 'inherit' },
+    '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.muted' },
+    _print: { display: 'none' },
+  },
+});
+
+interface CompareCheckProps {
+  readonly tanker: Row<'tanker'>;
+  readonly marked: readonly number[];
+  /** The id of the form that compares without scripts. */
+  readonly form: string;
+}
+
+/** Marks a tanker of the list for the comparison. */
+export function CompareCheck({ tanker, marked, form }: CompareCheckProps) {
+  const text = useTexts('tankers');
+  const name = useLocalized()(tanker, 'name');
+  const isMarked = marked.includes(tanker.id);
+  return (
+    <Label>
+      <input
+        type="checkbox"
+        form={form}
+        name={compareParameter}
+        value={tanker.id}
+        checked={isMarked}
+        disabled={!isMarked && marked.length >= maxCompared}
+        onChange={() => toggleTanker(tanker.id)}
+        aria-label={text('compare-of', { name })}
+      />
+      {text('compare')}
+    </Label>
+  );
+}

@@ -1,0 +1,92 @@
+import { Printer } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
+import type { Location } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { searchWith } from '../../../../model/facets/selection';
+import type { Row } from '../../../../model/schema/entities';
+import type { comparedTankers } from '../../../../model/site/screens/comparison';
+import { compareParameter } from '../../../../model/site/screens/listPage';
+import { BackLink } from '../../../ui/components/BackLink';
+import { Button, LinkButton } from '../../../ui/components/button';
+import { EmptyState } from '../../../ui/components/EmptyState';
+import { Page } from '../../../ui/components/Page';
+import { TelephoneButton } from '../../../ui/components/TelephoneButton';
+import { onlyWithScripts } from '../../../ui/components/withoutScripts';
+import { isPlainClick } from '../../../ui/navigation/isPlainClick';
+import { isPushed } from '../../../ui/navigation/useAddressParameter';
+import { usePageAddress } from '../../../ui/navigation/usePageAddress';
+import { usePathTo } from '../../../ui/text/usePathTo';
+import { usePlural } from '../../../ui/text/usePlural';
+import { useTexts } from '../../../ui/text/useTexts';
+import { useInquiryLink } from '../../inquiry/useInquiryLink';
+import { ComparisonTable } from './ComparisonTable';
+import { toggleTanker } from './comparedTankers';
+
+type Compared = NonNullable<ReturnType<typeof comparedTankers>>;
+
+/** The tankers of an address side by side. */
+export function Comparison({ tankers, goneCount }: Compared) {
+  const text = useTexts('tankers');
+  const plural = usePlural();
+  const path = usePathTo();
+  const navigate = useNavigate();
+  const { pathname, search } = usePageAddress();
+  const location: Location<unknown> = useLocation();
+  const { state } = location;
+  const link = useInquiryLink(
+    'tanker',
+    tankers.map(({ id }) => id),
+  );
+  const linkWithout = ({ id }: Row<'tanker'>) => ({
+    to: {
+      pathname,
+      search: searchWith(search, {
+        [compareParameter]: tankers.filter((each) => each.id !== id).map((each) => String(each.id)),
+      }),
+    },
+    replace: true,
+    state,
+    onClick: () => toggleTanker(id),
+  });
+  return (
+    <Page
+      title={text('compare-title')}
+      above={
+        <BackLink
+          to={path('tankers')}
+          onClick={(event) => {
+            // the list that the visitor comes from has its filters in its address
+            if (!isPushed(state) || !isPlainClick(event)) return;
+            event.preventDefault();
+            void navigate(-1);
+          }}
+        >
+          {text('back')}
+        </BackLink>
+      }
+    >
+      {goneCount > 0 ? (
+        <chakra.p role="status" marginBottom="6" padding="4" bg="bg.surface">
+          {text(`compare-gone-${plural(goneCount)}`, { count: goneCount })}
+        </chakra.p>
+      ) : null}
+      {tankers.length > 0 ? (
+        <ComparisonTable tankers={tankers} linkWithout={linkWithout} />
+      ) : (
+        <EmptyState>{text('compare-empty')}</EmptyState>
+      )}
+      {tankers.length > 0 ? (
+        <chakra.p marginTop="6" display="flex" flexWrap="wrap" gap="3">
+          <LinkButton {...link} variant="primary">
+            {text('ask-these')}
+          </LinkButton>
+          <TelephoneButton topic="sales" />
+          <Button variant="outline" css={onlyWithScripts} onClick={() => window.print()}>
+            <Printer aria-hidden="true" size={20} />
+            {text('print')}
+          </Button>
+        </chakra.p>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { searchWith } from '../../../../model/facets/selection';
+import { compareParameter } from '../../../../model/site/screens/listPage';
+import { Button, LinkButton } from '../../../ui/components/button';
+import { onlyWithScripts } from '../../../ui/components/withoutScripts';
+import { usePageAddress } from '../../../ui/navigation/usePageAddress';
+import { useTexts } from '../../../ui/text/useTexts';
+import { markTankers } from './comparedTankers';
+import type { SheetState } from './sheet';
+import { sheetParameter } from './sheet';
+import { SortSelect } from './SortSelect';
+import type { TankerFinder } from './useTankerFinder';
+
+/** At the bottom of the screen, where a thumb reaches it. */
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '3', // above the marks of the cards
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    alignItems: 'center',
+    marginTop: '6',
+    marginInline: { base: '-4', md: '0' },
+    padding: '3',
+    paddingBottom: 'max({spacing.3}, env(safe-area-inset-bottom))',
+    bg: 'bg.surface',
+    borderTopWidth: '3px',
+    borderTopStyle: 'solid',
+    borderTopColor: 'accent.solid',
+    boxShadow: 'lifted',
+  },
+});
+
+interface FinderBarProps {
+  readonly finder: TankerFinder;
+  /** The marked tankers that are in the list. */
+  readonly marked: readonly number[];
+}
+
+/** Filters and order on a phone, and the comparison once a tanker is marked. */
+export function FinderBar({ finder, marked }: FinderBarProps) {
+  const text = useTexts('tankers');
+  const { pathname, search } = usePageAddress();
+  const { choices, chosen, addressWith } = finder;
+  const hasFilters = choices.length > 0;
+  if (!hasFilters && marked.length === 0) return null;
+  const sheetState: SheetState = { isPushed: true, search };
+  return (
+    <Bar className="not-printed" display={marked.length > 0 ? 'flex' : { base: 'flex', lg: 'none' }}>
+      {hasFilters ? (
+        <chakra.div display={{ base: 'flex', lg: 'none' }} flex="1" gap="2" minWidth="0">
+          <LinkButton
+            to={addressWith({ [sheetParameter]: ['1'] })}
+            state={sheetState}
+            rel="nofollow"
+            aria-haspopup="dialog"
+            size="sm"
+            flexShrink="0"
+          >
+            <SlidersHorizontal aria-hidden="true" size={18} />
+            {chosen.length > 0 ? text('filter-count', { count: chosen.length }) : text('filter')}
+          </LinkButton>
+          <chakra.span
+            display="flex"
+            flex="1"
+            minWidth="0"
+            css={{ ...onlyWithScripts, '& > *': { flex: '1' } }}
+          >
+            <SortSelect finder={finder} />
+          </chakra.span>
+        </chakra.div>
+      ) : null}
+      {marked.length > 0 ? (
+        <chakra.div display="flex" gap="2" alignItems="center" flexBasis={{ base: 'full', lg: 'auto' }}>
+          {marked.length > 1 ? (
+            <LinkButton
+              to={{ pathname, search: searchWith('', { [compareParameter]: marked.map(String) }) }}
+              state={{ isPushed: true }}
+              rel="nofollow"
+              variant="primary"
+              size="sm"
+              flexGrow="1"
+            >
+              {text('compare-count', { count: marked.length })}
+            </LinkButton>
+          ) : (
+            <chakra.span flex="1">{text('compare-more')}</chakra.span>
+          )}
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={text('compare-clear')}
+            onClick={() => markTankers([])}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        </chakra.div>
+      ) : null}
+    </Bar>
+  );
+}

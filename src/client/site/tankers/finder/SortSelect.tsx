@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { tankerSortNames } from '../../../../model/site/screens/tankerSorts';
+import { controlStyle } from '../../../ui/components/controlStyle';
+import { useTexts } from '../../../ui/text/useTexts';
+import type { TankerFinder } from './useTankerFinder';
+
+const Select = chakra('select', {
+  base: { ...controlStyle, minHeight: '11', paddingInline: '2', fontSize: 'sm' },
+});
+
+interface SortSelectProps {
+  readonly finder: TankerFinder;
+  /** The name of its value in a form, and the id of that form. */
+  readonly name?: string;
+  readonly form?: string;
+}
+
+/** The order of the list. */
+export function SortSelect({ finder: { sort, sortBy }, ...props }: SortSelectProps) {
+  const text = useTexts('tankers');
+  return (
+    <Select
+      {...props}
+      aria-label={text('sort')}
+      value={sort ?? ''}
+      onChange={({ currentTarget }) => sortBy(currentTarget.value)}
+    >
+      <option value="">{text('sort-default')}</option>
+      {tankerSortNames.map((each) => (
+        <option key={each} value={each}>
+          {text(`sort-${each}`)}
+        </option>
+      ))}
+    </Select>
+  );
+}

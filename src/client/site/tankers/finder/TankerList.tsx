@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { SearchX } from 'lucide-react';
+import type { Row } from '../../../../model/schema/entities';
+import { sortParameter } from '../../../../model/site/screens/tankerSorts';
+import { Button, LinkButton } from '../../../ui/components/button';
+import { EmptyState } from '../../../ui/components/EmptyState';
+import { onlyWithoutScripts } from '../../../ui/components/withoutScripts';
+import { usePageAddress } from '../../../ui/navigation/usePageAddress';
+import { usePlural } from '../../../ui/text/usePlural';
+import { useTexts } from '../../../ui/text/useTexts';
+import { GrowingGrid } from '../../catalogue/GrowingGrid';
+import { FinderLayout } from './FinderLayout';
+import { TankerCard } from '../TankerCard';
+import { Chips } from './Chips';
+import { CompareCheck } from './CompareCheck';
+import { useMarkedTankers } from './comparedTankers';
+import { FilterColumn } from './FilterColumn';
+import { FilterSheet } from './FilterSheet';
+import { FinderBar } from './FinderBar';
+import { sheetParameter } from './sheet';
+import { SortSelect } from './SortSelect';
+import type { TankerFinder } from './useTankerFinder';
+import { useTankerFinder } from './useTankerFinder';
+
+interface ListHeadProps {
+  readonly finder: TankerFinder;
+  readonly form: string;
+}
+
+/** How many tankers the list shows, and their order. */
+const ListHead = ({ finder, form }: ListHeadProps) => {
+  const text = useTexts('tankers');
+  const plural = usePlural();
+  const { tankers, total } = finder;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBottom="4">
+      <chakra.p role="status" flex="1" fontFamily="heading" fontWeight="bold" fontSize="lg">
+        {text(`showing-${plural(tankers.length)}`, { count: tankers.length, total })}
+      </chakra.p>
+      <chakra.div
+        className="not-printed"
+        gap="2"
+        display={{ base: 'none', lg: 'flex' }}
+        css={{ '@media (scripting: none)': { display: 'flex' } }}
+      >
+        <SortSelect finder={finder} name={sortParameter} form={form} />
+        <Button type="submit" form={form} size="sm" css={onlyWithoutScripts}>
+          {text('show')}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+};
+
+/** The list of tankers with its filters, its order, and the marks for the comparison. */
+export function TankerList({ tankers: all }: { readonly tankers: readonly Row<'tanker'>[] }) {
+  const text = useTexts('tankers');
+  const finder = useTankerFinder(all);
+  const { search } = usePageAddress();
+  const [filterForm, compareForm] = [useId(), useId()];
+  const ids = useMarkedTankers();
+  const marked = ids.filter((id) => all.some((tanker) => tanker.id === id));
+  const { tankers, choices, withoutFilters } = finder;
+  const hasFilters = choices.length > 0;
+  return (
+    <FinderLayout column={hasFilters ? <FilterColumn finder={finder} id={filterForm} /> : undefined}>
+      {hasFilters ? <ListHead finder={finder} form={filterForm} /> : null}
+      <Chips finder={finder} />
+      {tankers.length > 0 ? (
+        <GrowingGrid
+          columns={hasFilters ? 'two' : 'three'}
+          {...(hasFilters && { gridTemplateColumns: { xl: 'repeat(3, minmax(0, 1fr))' } })}
+        >
+          {tankers.map((tanker, index) => (
+            <chakra.li key={tanker.id} position="relative" css={{ '& dl': { columnGap: '2' } }}>
+              <TankerCard tanker={tanker} isFirst={index === 0} />
+              {all.length > 1 ? <CompareCheck tanker={tanker} marked={marked} form={compareForm} /> : null}
+            </chakra.li>
+          ))}
+        </GrowingGrid>
+      ) : (
+        <EmptyState
+          action={
+            <LinkButton to={withoutFilters}>
+              <SearchX aria-hidden="true" size={20} />
+              {text('clear-all')}
+            </LinkButton>
+          }
+        >
+          {text('none-match')}
+        </EmptyState>
+      )}
+      <chakra.form id={compareForm} method="get" marginTop="6" css={onlyWithoutScripts}>
+        <Button type="submit">{text('compare')}</Button>
+      </chakra.form>
+      <FinderBar finder={finder} marked={marked} />
+      {hasFilters ? (
+        <FilterSheet finder={finder} isOpen={new URLSearchParams(search).has(sheetParameter)} />
+      ) : null}
+    </FinderLayout>
+  );
+}

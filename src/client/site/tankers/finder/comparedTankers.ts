@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { maxCompared } from '../../../../model/site/screens/comparison';
+
+/*
+ * The tankers that the visitor has marked in the list. The address holds them only once they are compared: marking one is no step
+ * that the back button should undo. They last as long as the tab.
+ */
+
+const storageKey = 'compared-tankers';
+
+const none: readonly number[] = [];
+
+const read = (): readonly number[] => {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((id) => Number.isSafeInteger(id)).slice(0, maxCompared)
+      : none;
+  } catch {
+    return none; // no storage in this browser, or something else in it
+  }
+};
+
+let marked: readonly number[] | undefined;
+const listeners = new Set<() => void>();
+
+const current = (): readonly number[] => (marked ??= read());
+
+/** Replaces the marked tankers. */
+export function markTankers(ids: readonly number[]): void {
+  marked = ids;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(ids));
+  } catch {
+    // they last until the page is left
+  }
+  listeners.forEach((listener) => listener());
+}
+
+/** Marks a tanker, or removes its mark. */
+export function toggleTanker(id: number): void {
+  markTankers(current().includes(id) ? current().filter((each) => each !== id) : [...current(), id]);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The ids of the marked tankers, in the order of the marks. */
+export function useMarkedTankers(): readonly number[] {
+  return useSyncExternalStore(subscribe, current, () => none);
+}

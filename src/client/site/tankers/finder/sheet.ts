@@ -1,0 +1,15 @@
+/** The parameter of the address that opens the sheet of filters. */
+export const sheetParameter = 'filters';
+
+/** The state of the entry in the browser's history that opened the sheet: the query before. */
+export interface SheetState {
+  readonly isPushed: true;
+  readonly search: string;
+}
+
+/** The query before the sheet was opened; undefined where a link from elsewhere opened it. */
+export function searchBefore(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'search' in state && typeof state.search === 'string'
+    ? state.search
+    : undefined;
+}

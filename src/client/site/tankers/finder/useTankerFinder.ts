@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import type { NavigateOptions, Path } from 'react-router';
+import { useNavigate } from 'react-router';
+import type { Selection } from '../../../../model/facets/selection';
+import { searchWith, valuesIn } from '../../../../model/facets/selection';
+import type { Row } from '../../../../model/schema/entities';
+import type { FoundTankers, TankerChoice } from '../../../../model/site/screens/findTankers';
+import { findTankers, noFilters } from '../../../../model/site/screens/findTankers';
+import { sortParameter } from '../../../../model/site/screens/tankerSorts';
+import { indexEqualWords } from '../../../../model/text/equalWords';
+import { usePageAddress } from '../../../ui/navigation/usePageAddress';
+import { useTexts } from '../../../ui/text/useTexts';
+
+/** A value that the visitor has chosen. */
+export interface ChosenValue {
+  readonly choice: TankerChoice;
+  readonly option: TankerChoice['options'][number];
+}
+
+export interface TankerFinder extends FoundTankers {
+  /** How many tankers there are without filters. */
+  readonly total: number;
+  readonly chosen: readonly ChosenValue[];
+  /** The address with other values of some parameters, on the first page of the list. */
+  readonly addressWith: (changes: Selection) => Path;
+  /** The address with one value more or less. */
+  readonly toggled: (value: ChosenValue) => Path;
+  /** Goes to that address. What was tapped just before stays, even if it is not on the screen yet. */
+  readonly toggle: (value: ChosenValue, options?: NavigateOptions) => void;
+  /** The query of the address, which the screen may not show yet. */
+  readonly searchNow: () => string;
+  readonly withoutFilters: Path;
+  readonly sortBy: (sort: string) => void;
+}
+
+/** The chosen values of a filter, with one more or less. */
+const idsWith = ({ choice: { options }, option: { id } }: ChosenValue): readonly string[] =>
+  options.filter((each) => each.isChosen !== (each.id === id)).map((each) => each.id);
+
+const toggledIn = (ids: readonly string[], { option: { id } }: ChosenValue): readonly string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+
+const chosenIn = (search: string, name: string): readonly string[] =>
+  valuesIn(new URLSearchParams(search), name);
+
+interface LatestSearch {
+  /** The query of the address, which the screen may not show yet: the router changes the screen when it is idle. */
+  readonly now: () => string;
+  readonly set: (search: string) => void;
+}
+
+function useLatestSearch(search: string): LatestSearch {
+  const latest = useRef<string>(undefined);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    latest.current = undefined;
+  }, [search]);
+  useEffect(() => {
+    const forget = (): void => {
+      if (latest.current === undefined) return;
+      latest.current = undefined; // taken back before the screen has shown it
+      renderAgain(); // the check box is as the browser left it
+    };
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
+  return {
+    now: () => latest.current ?? search,
+    set: (value) => {
+      latest.current = value;
+    },
+  };
+}
+
+/** The tankers that the address asks for, and the addresses of other filters. */
+export function useTankerFinder(all: readonly Row<'tanker'>[]): TankerFinder {
+  const { pathname, search } = usePageAddress();
+  const navigate = useNavigate();
+  const sameValues = useTexts('search')('same-values');
+  const equalWords = useMemo(() => indexEqualWords(sameValues), [sameValues]);
+  const found = useMemo(() => findTankers(all, search, equalWords), [all, search, equalWords]);
+  const latest = useLatestSearch(search);
+  const goTo = (changes: Selection, options?: NavigateOptions): void => {
+    const next = searchWith(latest.now(), { page: [], ...changes });
+    latest.set(next);
+    void navigate({ pathname, search: next, hash: '' }, options);
+  };
+  const addressWith = (changes: Selection): Path => ({
+    pathname,
+    search: searchWith(search, { page: [], ...changes }),
+    hash: '',
+  });
+  return {
+    ...found,
+    total: all.length,
+    chosen: found.choices.flatMap((choice) =>
+      choice.options.filter(({ isChosen }) => isChosen).map((option) => ({ choice, option })),
+    ),
+    addressWith,
+    toggled: (value) => addressWith({ [value.choice.name]: idsWith(value) }),
+    toggle: (value, options) => {
+      const { name } = value.choice;
+      const pending = chosenIn(latest.now(), name);
+      const ids =
+        pending.join() === chosenIn(search, name).join() ? idsWith(value) : toggledIn(pending, value);
+      goTo({ [name]: ids }, options);
+    },
+    searchNow: latest.now,
+    withoutFilters: addressWith(noFilters),
+    sortBy: (sort) => goTo({ [sortParameter]: sort === '' ? [] : [sort] }),
+  };
+}

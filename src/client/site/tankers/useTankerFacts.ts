@@ -1,0 +1,18 @@
+import type { Row } from '../../../model/schema/entities';
+import { formatAvailability } from '../../../model/format/availability';
+import { isSold, tankerCondition } from '../../../model/site/screens/tankerFacts';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { useTexts } from '../../ui/text/useTexts';
+
+/** What a visitor asks first about a tanker, in words; '' for what is unknown. */
+export function useTankerFacts(tanker: Row<'tanker'>) {
+  const text = useTexts('shared');
+  const language = useAppSelector(selectLanguage);
+  const condition = tankerCondition(tanker);
+  return {
+    isSold: isSold(tanker),
+    condition: condition ? text(condition) : '',
+    availability: formatAvailability(tanker.availability, language, text),
+  };
+}

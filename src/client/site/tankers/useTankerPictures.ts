@@ -1,0 +1,20 @@
+import type { Row } from '../../../model/schema/entities';
+import { pictureParameter, tankerPictures } from '../../../model/site/screens/tankerPictures';
+import { useAppSelector, useRows } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { useOpenPart } from '../../ui/navigation/useOpenItem';
+import { useTexts } from '../../ui/text/useTexts';
+import { useTankerName } from './useTankerName';
+
+/** The pictures of a tanker with their words, and which of them is enlarged. */
+export function useTankerPictures(tanker: Row<'tanker'>) {
+  const text = useTexts('tankers');
+  const name = useTankerName(tanker);
+  const found = tankerPictures(tanker, useRows('tankerImage'), useAppSelector(selectLanguage));
+  const pictures = found.map(({ src, description }, index) => {
+    const position = { name, number: index + 1, total: found.length };
+    const alt = description || (index === 0 ? text('image-alt', { name }) : text('picture-of', position));
+    return { id: index + 1, src, alt, action: text('enlarge', { picture: alt }) };
+  });
+  return { pictures, ...useOpenPart(pictureParameter, pictures) };
+}

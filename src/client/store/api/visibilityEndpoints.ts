@@ -1,0 +1,80 @@
+import { isRecord } from '../../../model/isRecord';
+import { defaultTimeZone } from '../../../model/format/localTime';
+import type { EntityName } from '../../../model/schema/entities';
+import { entities, entityNames } from '../../../model/schema/entities';
+import { readRows } from '../../../model/schema/rows';
+import type { Visibility } from '../../../model/visibility';
+import { readVisibility, visibilityCollection } from '../../../model/visibility';
+import { contentFollowed } from '../content/contentActions';
+import type { StoredRow } from '../content/storedRow';
+import { hiddenKept, hiddenLoaded, selectEditedRow, untilResponse } from '../content/hiddenRows';
+import type { RootState } from '../store';
+import { api } from './api';
+import type { ChangeVersion } from './contentVersion';
+import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
+
+/** The endpoints of what visitors do not see. They are not in the specification. */
+
+/** A change of the visibility of rows. `base` has the values that the administrator saw. */
+export interface VisibilityUpdate {
+  readonly entity: EntityName;
+  readonly rows: readonly (Partial<Visibility> & {
+    readonly id: number;
+    readonly base?: Partial<Visibility>;
+  })[];
+}
+
+const ignore = (): void => undefined; // the caller handles the failure; another back-end hides nothing
+
+const noRowChanges = { changed: [], gone: [] };
+
+const noChanges = { version: null, texts: noRowChanges, images: noRowChanges };
+
+const readAll = (response: unknown, version: number) => {
+  const body = isRecord(response) ? response : {};
+  const stored = body[visibilityCollection];
+  return {
+    version,
+    timeZone: typeof body.timeZone === 'string' ? body.timeZone : defaultTimeZone,
+    rows: Object.fromEntries(
+      entityNames.map((name) => [name, readRows(name, body[entities[name].collection])]),
+    ),
+    visibility: (Array.isArray(stored) ? stored : []).flatMap((each: unknown) => readVisibility(each) ?? []),
+  };
+};
+
+export const visibilityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The hidden rows, of the content version in the parameter or a newer one. They are stored in their slice. */
+    visibilityAll: build.query<ReturnType<typeof readAll>, number | null>({
+      query: () => ({ url: 'visibility/all' }),
+      transformResponse: (response, meta, version) => readAll(response, meta?.version ?? version ?? 0),
+      providesTags: ['Visibility'],
+      keepUnusedDataFor: 0,
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(({ data }) => void dispatch(hiddenLoaded(data)), ignore),
+    }),
+    visibilityUpdate: build.mutation<ChangeVersion, VisibilityUpdate>({
+      query: (body) => ({ url: 'visibility/update', method: 'PUT', body }),
+      transformResponse: (_response, meta) => changeVersionOf(meta),
+      invalidatesTags: ['Visibility'],
+      onQueryStarted: ({ entity, rows }, { dispatch, queryFulfilled, ...store }) => {
+        const state = store.getState() as unknown as RootState; // the root state of `createStore`
+        const kept = rows.flatMap(({ id }) => selectEditedRow(state, entity, id) ?? []);
+        const keep = (version: number) => dispatch(hiddenKept({ entity, rows: kept, version }));
+        keep(untilResponse);
+        const hiddenIds = rows.filter(({ isHidden }) => isHidden === true).map(({ id }) => id);
+        const shownIds = rows.filter(({ isHidden }) => isHidden === false).map(({ id }) => id);
+        const changed = kept.filter(({ id }) => shownIds.includes(id)) as unknown as readonly StoredRow[]; // rows of any kind
+        const event = { ...noChanges, rows: { [entity]: { changed, gone: hiddenIds } } };
+        return queryFulfilled.then(
+          ({ data }) => {
+            keep(data.version ?? 0);
+            dispatch(unlessAlreadyApplied(data, contentFollowed(event)));
+          },
+          () => void keep(0),
+        );
+      },
+    }),
+  }),
+});

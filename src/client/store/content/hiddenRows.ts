@@ -1,0 +1,131 @@
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { EntityName, Row } from '../../../model/schema/entities';
+import { entities } from '../../../model/schema/entities';
+import { byOrder } from '../../../model/schema/order';
+import type { RowVisibility } from '../../../model/visibility';
+import { defaultTimeZone } from '../../../model/format/localTime';
+import { selectRow, selectRows } from '../selectors';
+import type { RootState } from '../store';
+import { rowDeleted, rowsUpdated } from './contentActions';
+import { rowIn } from './collections';
+import type { StoredRow } from './storedRow';
+
+type HiddenRows = Partial<Readonly<Record<EntityName, readonly StoredRow[]>>>;
+
+interface HiddenState {
+  /** The version of the content that the rows are from, or that the next load must have. */
+  readonly version: number;
+  /** The rows that visitors do not see. The collections of the store have only those that visitors see. */
+  readonly rows: HiddenRows;
+  readonly visibility: readonly RowVisibility[];
+  /** The time zone of schedules. */
+  readonly timeZone: string;
+}
+
+interface KeptRows {
+  readonly entity: EntityName;
+  readonly rows: readonly StoredRow[];
+  /** Loads of older content are ignored: they do not know the change yet. */
+  readonly version: number;
+}
+
+/** The version while a change is being sent: every load is ignored until its response. */
+export const untilResponse = Number.MAX_SAFE_INTEGER;
+
+const initialState: HiddenState = { version: 0, rows: {}, visibility: [], timeZone: defaultTimeZone };
+
+const withRows = (
+  state: HiddenState,
+  entity: EntityName,
+  change: (rows: readonly StoredRow[]) => readonly StoredRow[],
+): HiddenState => ({ ...state, rows: { ...state.rows, [entity]: change(state.rows[entity] ?? []) } });
+
+/** What visitors do not see. Only the administration loads it. */
+export const hidden = createSlice({
+  name: 'hidden',
+  initialState,
+  reducers: {
+    loaded: (state, { payload }: PayloadAction<HiddenState>) =>
+      payload.version < state.version ? state : payload,
+    /** Rows that are about to be hidden, or were added hidden: lists show them until the next load. */
+    kept: (state, { payload }: PayloadAction<KeptRows>) => {
+      const ids = payload.rows.map(({ id }) => id);
+      return withRows({ ...state, version: payload.version }, payload.entity, (rows) => [
+        ...rows.filter(({ id }) => !ids.includes(id)),
+        ...payload.rows,
+      ]);
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(rowsUpdated, (state, { payload }) => {
+        const patches = new Map(payload.rows.map((patch) => [patch.id, patch]));
+        return withRows(state, payload.entity, (rows) =>
+          rows.map((row) => ({ ...row, ...patches.get(row.id) })),
+        );
+      })
+      .addCase(rowDeleted, (state, { payload }) =>
+        withRows(state, payload.entity, (rows) => rows.filter(({ id }) => id !== payload.id)),
+      );
+  },
+});
+
+export const { loaded: hiddenLoaded, kept: hiddenKept } = hidden.actions;
+
+const noRows: readonly StoredRow[] = [];
+
+/** The root state, with this slice once the administration has been opened. */
+type StateWithHidden = RootState & Partial<WithSlice<typeof hidden>>;
+
+const hiddenRowsOf = (state: StateWithHidden, entity: EntityName): readonly StoredRow[] =>
+  state.hidden?.rows[entity] ?? noRows;
+
+const merged = new WeakMap<readonly unknown[], WeakMap<readonly StoredRow[], readonly unknown[]>>();
+
+/** All rows of a kind, hidden ones too, in their order. Returns the same array until a row changes. */
+export function selectEditedRows<Name extends EntityName>(
+  state: RootState,
+  name: Name,
+): readonly Row<Name>[] {
+  const visible = selectRows(state, name);
+  const hiddenRows = hiddenRowsOf(state, name);
+  if (hiddenRows.length === 0) return visible;
+  const byHidden = merged.get(visible) ?? new WeakMap<readonly StoredRow[], readonly unknown[]>();
+  merged.set(visible, byHidden);
+  const known = byHidden.get(hiddenRows);
+  if (known) return known as readonly Row<Name>[]; // merged from the same rows
+  const collection = state[entities[name].collection];
+  const others = hiddenRows.filter(({ id }) => rowIn(collection, id) === undefined);
+  const rows = [...(visible as readonly unknown[] as readonly StoredRow[]), ...others].sort(byOrder);
+  byHidden.set(hiddenRows, rows);
+  return rows as readonly unknown[] as readonly Row<Name>[]; // rows of this kind
+}
+
+/** One row, hidden or not. */
+export function selectEditedRow<Name extends EntityName>(
+  state: RootState,
+  name: Name,
+  id: number,
+): Row<Name> | undefined {
+  return selectRow(state, name, id) ?? selectEditedRows(state, name).find((row) => row.id === id);
+}
+
+/** Whether visitors do not see a row that the administration shows. */
+export function selectIsHidden(state: RootState, name: EntityName, id: number): boolean {
+  return selectRow(state, name, id) === undefined && hiddenRowsOf(state, name).some((row) => row.id === id);
+}
+
+/** The time zone of schedules. */
+export function selectTimeZone(state: StateWithHidden): string {
+  return state.hidden?.timeZone ?? defaultTimeZone;
+}
+
+/** The visibility that administrators gave a row; undefined for a row that was never hidden. */
+export function selectVisibility(
+  state: StateWithHidden,
+  name: EntityName,
+  id: number,
+): RowVisibility | undefined {
+  return state.hidden?.visibility.find(({ entity, rowId }) => entity === name && rowId === id);
+}

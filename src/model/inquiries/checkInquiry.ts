@@ -1,0 +1,31 @@
+import { isEmailAddress, isTelephone } from '../schema/validate';
+import type { InquiryField, InquiryForm } from './inquiry';
+import { inquiryLengths, inquiryTexts } from './inquiry';
+
+/** Why a field of the form is invalid. `contact`: neither an email address nor a telephone number is given. */
+export type InquiryProblem = 'required' | 'tooLong' | 'email' | 'telephone' | 'contact';
+
+/** What is wrong with each field of a form; empty for a form that can be sent. */
+export type InquiryProblems = Partial<Record<InquiryField, InquiryProblem>>;
+
+const problemOf = (
+  form: Pick<InquiryForm, InquiryField>,
+  field: InquiryField,
+): InquiryProblem | undefined => {
+  const text = form[field].trim();
+  if ([...text].length > inquiryLengths[field]) return 'tooLong';
+  if (field === 'name' || field === 'message') return text === '' ? 'required' : undefined;
+  if (field === 'email' && text === '' && form.telephone.trim() === '') return 'contact';
+  if (field === 'email' && text !== '' && !isEmailAddress(text)) return 'email';
+  return field === 'telephone' && text !== '' && !isTelephone(text) ? 'telephone' : undefined;
+};
+
+/** Checks a form, in the browser before it is sent and on the server before it is stored. */
+export function checkInquiry(form: Pick<InquiryForm, InquiryField>): InquiryProblems {
+  return Object.fromEntries(
+    inquiryTexts.flatMap((field) => {
+      const problem = problemOf(form, field);
+      return problem ? [[field, problem]] : [];
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+/** Who answers a call or a mail at a company. Telephones, email addresses and inquiries have one. */
+export const topics = ['general', 'sales', 'parts', 'service', 'inspection', 'careers'] as const;
+
+export type Topic = (typeof topics)[number];

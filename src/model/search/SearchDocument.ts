@@ -1,0 +1,47 @@
+import type { PublicRoute } from '../site/pages';
+
+/** A page of this site: its route and parameter, and what follows the path: `?part=3`, `#transport-canada`. */
+export interface PageTarget {
+  readonly route: PublicRoute;
+  readonly id?: number;
+  readonly suffix?: string;
+}
+
+/** Something that can be found. */
+export interface SearchDocument {
+  readonly id: string;
+  /** The page whose title stands above it in the results; 'pages' for the pages themselves. */
+  readonly group: PublicRoute | 'pages';
+  /** Documents with the same key are shown once, by the best one: the pages of a guide. */
+  readonly sameAs?: string;
+  readonly title: string;
+  /** What the reader sees of it below the title. */
+  readonly body: string;
+  /** Unit and part numbers. */
+  readonly codes: string;
+  /** The text of its file, if it has one. */
+  readonly file: string;
+  /** What finds it without being shown, such as its name in the other language. */
+  readonly hidden: string;
+  /** Where it leads: a page of this site, or the address of a file, a telephone or another site. */
+  readonly target: PageTarget | string;
+  /** A picture of it. */
+  readonly image?: string;
+  /** How much it counts; 1 if missing. */
+  readonly weight?: number;
+}
+
+/** A document that was found. */
+export interface Hit {
+  readonly document: SearchDocument;
+  readonly score: number;
+  /** The terms of the document that were found. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** The parts of a document that are searched, and how much each counts. */
+export const fieldWeights = { title: 4, codes: 6, body: 1, file: 0.4, hidden: 1 } as const;
+
+export type SearchField = keyof typeof fieldWeights;
+
+export const searchFields = Object.keys(fieldWeights) as readonly SearchField[]; // the keys of a literal object are its own

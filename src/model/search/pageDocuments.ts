@@ -1,0 +1,154 @@
+import { telephoneLink } from '../format/telephones';
+import type { BrandId } from '../site/brands';
+import { brandList, groupOf } from '../site/brands';
+import { withLanguage } from '../site/languages';
+import type { IndexableRoute } from '../site/pages';
+import { isIndexable, isRowRoute, pageOf, publicRoutes } from '../site/pages';
+import { pathTo } from '../site/paths';
+import { certificationPages } from '../site/screens/certificationPages';
+import { isAtLocation } from '../site/screens/contactRows';
+import { documentUrl, usefulDocuments } from '../site/screens/documents';
+import { meterVerifications, tankInspections } from '../site/screens/inspections';
+import { services } from '../site/screens/services';
+import { languageSuffix } from '../site/languages';
+import { textOfHtml } from '../text/textOfHtml';
+import type { SearchContent } from './SearchContent';
+import type { SearchDocument } from './SearchDocument';
+
+const empty = { codes: '', file: '', hidden: '' } as const;
+
+const serviceDocuments = ({ text }: SearchContent): readonly SearchDocument[] =>
+  services.map(({ keys, picture }) => ({
+    ...empty,
+    id: `service/${keys.title}`,
+    group: 'services',
+    title: text('services-and-repairs', keys.title),
+    body: text('services-and-repairs', keys.text),
+    image: picture,
+    target: { route: 'services' },
+    weight: 1.4,
+  }));
+
+const certificationDocuments = ({ brand, text }: SearchContent): readonly SearchDocument[] => {
+  const group = groupOf(brand);
+  const authorities = [
+    { authority: 'transport-canada', inspections: tankInspections[group] },
+    { authority: 'measurement-canada', inspections: meterVerifications[group] },
+  ] as const;
+  const shared = (key: string): string => text('shared', key);
+  return authorities.flatMap(({ authority, inspections }) =>
+    inspections.map(({ type, code, interval }) => ({
+      ...empty,
+      id: `certification/${authority}/${type}`,
+      group: 'certifications' as const,
+      title: shared(type),
+      codes: code ? shared(code) : '',
+      body: [
+        shared(interval),
+        shared(`${authority}-table-type`),
+        text(certificationPages[group], `${authority}-description`),
+      ].join(' · '),
+      target: { route: 'certifications' as const, suffix: `#${authority}` },
+      weight: 1.2,
+    })),
+  );
+};
+
+const guideDocuments = ({ language, text, documentTexts }: SearchContent): readonly SearchDocument[] =>
+  usefulDocuments.flatMap(({ file, title, description }) => {
+    const url = documentUrl(file, language);
+    const document = {
+      ...empty,
+      group: 'documents' as const,
+      sameAs: file,
+      title: text('useful-documents', title),
+      body: text('useful-documents', description),
+    };
+    const pages = (documentTexts[file] ?? []).map((pageText, index) => ({
+      ...document,
+      id: `document/${file}/${index + 1}`,
+      file: pageText,
+      target: `${url}#page=${index + 1}`,
+      weight: 0.9,
+    }));
+    return [{ ...document, id: `document/${file}`, target: url }, ...pages];
+  });
+
+const telephoneDocuments = ({ brand, rows, language, text }: SearchContent): readonly SearchDocument[] =>
+  rows('telephone')
+    .filter(isAtLocation(brand.contactLocationId, brand.isCertipropane))
+    .map((row) => ({
+      ...empty,
+      id: `telephone/${row.id}`,
+      group: 'contact',
+      title: row[`name${languageSuffix[language]}`] || row.nameEn || row.nameFr,
+      body: [row.telephone, brand.legalName, brand.place.city].join(' · '),
+      codes: row.telephone.replace(/\D/g, '').slice(-10),
+      hidden: [
+        text('contact', 'telephones'),
+        text('home', brand.isCertipropane ? 'secondary-text-certipropane' : 'secondary-text'),
+      ].join(' '),
+      target: telephoneLink(row.telephone) ?? { route: 'contact' as const },
+    }));
+
+const sisterDocuments = ({ brand, language, text, siteOf }: SearchContent): readonly SearchDocument[] =>
+  brandList
+    .filter(({ id }) => id !== brand.id)
+    .map(({ id, legalName, place }) => ({
+      ...empty,
+      id: `brand/${id}`,
+      group: 'contact',
+      title: legalName,
+      body: [text('home', `sister-${id satisfies BrandId}`), place.city].join(' · '),
+      hidden: text('contact', 'telephones'),
+      target: withLanguage(new URL(pathTo('contact', language), siteOf(id)).href, language),
+    }));
+
+/** The keys of texts that name pictures, states and links: nobody looks for them. */
+const incidental =
+  /(?:-alt|-title-certipropane)$|^(?:ask|empty|failed|loading|open|see-|unknown-|image-|photo-|preview-)/;
+
+const propaneVariant = '-certipropane';
+
+/** What a page says, in the words that the brand uses. */
+const textOfPage = (route: IndexableRoute, { brand, language, texts }: SearchContent): string => {
+  const pages: readonly string[] =
+    route === 'certifications' ? [certificationPages[groupOf(brand)]] : pageOf(route).texts;
+  const own = texts.filter((text) => text.language === language && pages.includes(text.page ?? ''));
+  const keys = new Set(own.map((text) => text.object_key));
+  const isShown = (key: string): boolean =>
+    brand.isCertipropane ? !keys.has(key + propaneVariant) : !key.endsWith(propaneVariant);
+  return own
+    .filter(
+      ({ object_key: key, resource }) => isShown(key) && !incidental.test(key) && !resource.includes('{'),
+    )
+    .map(({ resource, isHtml }) => (isHtml ? textOfHtml(resource) : resource.trim()))
+    .join(' · ');
+};
+
+const generalDocuments = (content: SearchContent): readonly SearchDocument[] =>
+  publicRoutes
+    .filter(isIndexable)
+    .filter((route) => !isRowRoute(route))
+    .map((route) => ({
+      ...empty,
+      id: `page/${route}`,
+      group: 'pages',
+      title: content.text('titles', route),
+      body: textOfPage(route, content),
+      hidden: content.text('titles', `description-${route}`),
+      target: { route },
+      weight: 0.6,
+    }));
+
+/** What the pages show besides rows: services, inspections, documents, how to reach the companies, and their own texts. */
+export function pageDocuments(content: SearchContent): readonly SearchDocument[] {
+  return [
+    ...serviceDocuments(content),
+    ...certificationDocuments(content),
+    ...guideDocuments(content),
+    ...telephoneDocuments(content),
+    ...sisterDocuments(content),
+    ...generalDocuments(content),
+  ];
+}

@@ -1,0 +1,166 @@
+import { formatAvailability } from '../format/availability';
+import type { EntityName, Row } from '../schema/entities';
+import { entityNames } from '../schema/entities';
+import type { Column, Field, FieldKind } from '../schema/fields';
+import { imageColumn, nameFieldsOf, rowNameIn } from '../schema/rowNames';
+import { columnsOfEntity } from '../schema/rows';
+import { languageSuffix, otherLanguage } from '../site/languages';
+import type { PublicRoute } from '../site/pages';
+import { isOpeningRoute, isRowRoute, publicPages, publicRoutes } from '../site/pages';
+import { openableRows, shownRows } from '../site/screens/openedRow';
+import { hasCard } from '../site/screens/openingCards';
+import { isTextPage } from '../text/textPages';
+import { fillPlaceholders } from '../text/texts';
+import { textOfHtml } from '../text/textOfHtml';
+import type { SearchContent } from './SearchContent';
+import type { PageTarget, SearchDocument } from './SearchDocument';
+
+type AnyRow = Row<EntityName>;
+type Values = Readonly<Record<string, string | number | boolean>>;
+
+const asWritten = (value: string): string => value;
+const notSearched = (): string => '';
+
+/** The text of a value by the kind of its field. A new kind does not compile until it has one. */
+const texts: Readonly<Record<FieldKind, (value: string, field: Field, content: SearchContent) => string>> = {
+  text: asWritten,
+  localizedText: asWritten,
+  localizedRichText: textOfHtml,
+  measure: (value, field, { formatNumber }) =>
+    formatNumber(value, field.kind === 'measure' ? field.unit : undefined),
+  email: asWritten,
+  telephone: asWritten,
+  time: notSearched,
+  image: notSearched,
+  file: notSearched,
+  company: notSearched,
+  choice: (value, field, { text }) => {
+    const option =
+      field.kind === 'choice' ? field.options.find((each) => String(each.value) === value) : undefined;
+    if (!option || value === '') return value;
+    const [page = '', key = ''] = option.label.split('/');
+    return isTextPage(page) ? text(page, key) : value;
+  },
+  availability: (value, _field, { language, text }) =>
+    formatAvailability(value, language, (key, values) => fillPlaceholders(text('shared', key), values ?? {})),
+  integer: notSearched,
+  reference: (value, field, content) => rowNameOf(field, value, content),
+  parent: (value, field, content) => rowNameOf(field, value, content),
+  order: notSearched,
+  brandFlag: notSearched,
+};
+
+const rowNameOf = (field: Field, id: string, { rows, language }: SearchContent): string => {
+  if (field.kind !== 'reference' && field.kind !== 'parent') return '';
+  const entity = field.entity as EntityName; // the table names its own kinds
+  const row = rows(entity).find((each) => String(each.id) === id);
+  return row ? rowNameIn(entity, { ...row }, language) : '';
+};
+
+/** A unit or part number: one word with a digit. */
+const isCode = ({ field }: Column, text: string): boolean =>
+  field.kind === 'text' && /^(?=.*\d)[\p{L}\d./-]+$/u.test(text);
+
+/** The values of a localized field in the reader's language, or in the other one where it has none. */
+const isRead = ({ language, fieldName }: Column, values: Values, content: SearchContent): boolean => {
+  if (language === undefined || language === content.language) return true;
+  return !values[`${fieldName}${languageSuffix[content.language]}`];
+};
+
+/** The texts of a row's columns, without its name. */
+const columnTexts = (entity: EntityName, values: Values, content: SearchContent) => {
+  const names = nameFieldsOf(entity);
+  return columnsOfEntity(entity)
+    .filter((column) => !names.includes(column.fieldName) && isRead(column, values, content))
+    .map((column) => {
+      const text = texts[column.field.kind](String(values[column.name] ?? ''), column.field, content);
+      return { column, text: text.trim() };
+    })
+    .filter(({ text }) => text !== '');
+};
+
+/** An e-mail address stands at the end: it says least about what was found. */
+const isLast = ({ field }: Column): boolean => field.kind === 'email';
+
+/** How much the rows of a page count: what the company sells comes before what it has built. */
+const weights: Readonly<Partial<Record<PublicRoute, number>>> = {
+  tankers: 1.6,
+  parts: 1.6,
+  careers: 0.8,
+  achievements: 0.5,
+  assemblies: 0.7,
+  manufacturers: 0.4,
+};
+
+const fileColumnOf = (entity: EntityName): string | undefined =>
+  columnsOfEntity(entity).find(({ field }) => field.kind === 'file')?.name;
+
+/** The names of the documents that rows offer. */
+export function documentNames(rows: SearchContent['rows']): readonly string[] {
+  return entityNames.flatMap((entity) => {
+    const column = fileColumnOf(entity);
+    if (column === undefined) return [];
+    return rows(entity).flatMap((row) => String(new Map(Object.entries(row)).get(column) ?? '') || []);
+  });
+}
+
+interface FoundRow {
+  readonly entity: EntityName;
+  readonly row: AnyRow;
+  readonly group: PublicRoute;
+  readonly target: PageTarget;
+}
+
+const documentOf = ({ entity, row, group, target }: FoundRow, content: SearchContent): SearchDocument => {
+  const values: Values = { ...row };
+  const { language, documentTexts } = content;
+  const columns = columnTexts(entity, values, content);
+  const body = [
+    ...columns.filter(({ column }) => !isLast(column)),
+    ...columns.filter(({ column }) => isLast(column)),
+  ];
+  const file = fileColumnOf(entity) ?? '';
+  const image = values[imageColumn(entity) ?? ''];
+  return {
+    id: `${entity}/${row.id}`,
+    group,
+    title: rowNameIn(entity, values, language) || rowNameIn(entity, values, otherLanguage(language)),
+    body: body.map(({ text }) => text).join(' · '),
+    codes: columns.flatMap(({ column, text }) => (isCode(column, text) ? [text] : [])).join(' '),
+    file: (documentTexts[String(values[file] ?? '')] ?? []).join(' '),
+    hidden: [rowNameIn(entity, values, otherLanguage(language)), content.text('titles', group)].join(' '),
+    target,
+    weight: weights[group] ?? 1,
+    ...(typeof image === 'string' && image !== '' && { image }),
+  };
+};
+
+const foundRows = (route: PublicRoute, content: SearchContent): readonly FoundRow[] => {
+  const { brand, rows, language } = content;
+  if (isRowRoute(route)) {
+    const { entity, list } = publicPages[route].row;
+    return shownRows<EntityName>(entity, brand, rows).map((row) => ({
+      entity,
+      row,
+      group: list,
+      target: { route, id: row.id },
+    }));
+  }
+  if (!isOpeningRoute(route)) return [];
+  return openableRows(route, { brand, language, rows, pictureText: () => '' })
+    .filter(({ entity, row }) => hasCard(entity, row, rows))
+    .map(({ entity, row, parameter }) => ({
+      entity,
+      row,
+      group: route,
+      target: { route, suffix: `?${parameter}=${row.id}` },
+    }));
+};
+
+/** The rows that the pages of the brand show: each page of a row, and each row that a page opens in a dialog. */
+export function rowDocuments(content: SearchContent): readonly SearchDocument[] {
+  return publicRoutes
+    .flatMap((route) => foundRows(route, content))
+    .map((found) => documentOf(found, content))
+    .filter(({ title }) => title.trim() !== '');
+}

@@ -1,0 +1,83 @@
+import type { EntityName } from '../../schema/entities';
+import type { Brand } from '../brands';
+import type { Language, LocalizedColumns } from '../languages';
+import { localized } from '../languages';
+import { isNarrowed } from '../narrowedList';
+import { isRowRoute, pageOf, publicPages } from '../pages';
+import type { RouteMatch } from '../paths';
+import { addressOf, isProtectedRoute, readRowId } from '../paths';
+import type { TitleKey } from '../titles';
+import { titleKeyOf } from '../titles';
+import type { ListPage } from './listPage';
+import { listPageOf, pageParameter, requestedPage } from './listPage';
+import type { OpenableRow, RowsOf } from './openedRow';
+import { openedRow, shownRows } from './openedRow';
+
+/** The content and texts that decide what an address shows. */
+export interface PageReader {
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly rows: RowsOf;
+  readonly titleText: (key: TitleKey) => string;
+  /** The text that names a picture of the gallery by its position. */
+  readonly pictureText: (position: { readonly number: number; readonly total: number }) => string;
+  /** The text that names a page of a list: 'page 2 of 3'. */
+  readonly pageText: (page: { readonly number: number; readonly count: number }) => string;
+}
+
+/** What an address shows. The server and the client derive the title and the canonical link from it. */
+export interface ShownPage {
+  readonly title: string;
+  /** The query of its canonical address: `?part=3`, `?page=2` or ''. */
+  readonly search: string;
+  /** The row that is open in a dialog. */
+  readonly opened?: OpenableRow;
+  readonly listPage: ListPage;
+  /** Whether the address narrows the list: its canonical address is that of the whole list. */
+  readonly isNarrowed: boolean;
+}
+
+/** The page of the route's list. A path without a list has one page, and so has a narrowed list. */
+const listPageIn = (match: RouteMatch | undefined, search: string, { brand, rows }: PageReader): ListPage => {
+  if (isNarrowed(match?.route, search)) return listPageOf(0, 1);
+  const entity = match && !isProtectedRoute(match.route) ? pageOf(match.route).lists : undefined;
+  return listPageOf(entity ? shownRows(entity, brand, rows).length : 0, requestedPage(search));
+};
+
+/** The title of the route. A page that shows a row has the row's name, or 'not found' where the row does not exist. */
+const routeTitle = (match: RouteMatch | undefined, { language, rows, titleText }: PageReader): string => {
+  if (!match || isProtectedRoute(match.route) || !isRowRoute(match.route))
+    return titleText(titleKeyOf(match?.route));
+  const { entity, name }: { entity: EntityName; name: string } = publicPages[match.route].row;
+  const id = readRowId(match.params.id);
+  const row = rows(entity).find((each) => each.id === id) as LocalizedColumns<string> | undefined; // the table names a field of the entity
+  if (!row) return titleText('not-found');
+  return localized(row, name, language).trim() || titleText(titleKeyOf(match.route));
+};
+
+/** A text with the page number; the first page has the text alone. */
+export function withPageNumber(text: string, page: ListPage, pageText: PageReader['pageText']): string {
+  return page.number === 1 ? text : `${text} (${pageText(page)})`;
+}
+
+/** What an address shows. */
+export function shownPage(match: RouteMatch | undefined, search: string, reader: PageReader): ShownPage {
+  const opened = openedRow(match, search, reader);
+  const listPage = listPageIn(match, opened ? '' : search, reader);
+  if (opened) {
+    const { name: title, parameter, row } = opened;
+    return { title, search: `?${parameter}=${row.id}`, opened, listPage, isNarrowed: false };
+  }
+  return {
+    title: withPageNumber(routeTitle(match, reader), listPage, reader.pageText),
+    search: listPage.number === 1 ? '' : `?${pageParameter}=${listPage.number}`,
+    listPage,
+    isNarrowed: isNarrowed(match?.route, search),
+  };
+}
+
+/** The canonical address of what a path shows, in a language. */
+export function canonicalAddress({ route, params }: RouteMatch, search: string, language: Language): string {
+  const address = addressOf(route, language, params);
+  return address.includes('?') ? address + search.replace('?', '&') : address + search;
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { Inquiry } from '../../model/inquiries/inquiry';
+import type { ContentStore } from '../content/contentStore';
+import type { Database, SystemTables } from '../database/database';
+import type { FormTokens } from './formTokens';
+import type { InquiryLimits } from './inquiryLimits';
+import type { PersonalFieldsCodec } from './personalFields';
+import type { SiteSecret } from './siteSecret';
+
+/** The mails about inquiries. */
+export interface InquiryMails {
+  /** Adds the mails of an inquiry, in the transaction that stores it. */
+  add(
+    transaction: Transaction<SystemTables>,
+    inquiryId: number,
+    inquiry: Pick<Inquiry, 'email' | 'brand' | 'subject'>,
+  ): Promise<void>;
+  /** Sends what is due, in the background. */
+  wake(): void;
+  /** Sends what is due, now and every minute. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+/** What the functions of this folder share. */
+export interface InquiryContext {
+  readonly database: Database;
+  readonly content: ContentStore;
+  readonly secret: SiteSecret;
+  readonly tokens: FormTokens;
+  readonly limits: InquiryLimits;
+  readonly codec: PersonalFieldsCodec;
+  /** How long inquiries are kept, in milliseconds. */
+  readonly retentionMs: number;
+  /** Missing where no mail server is configured. */
+  readonly mails?: InquiryMails;
+  readonly now: () => number;
+}

@@ -1,0 +1,68 @@
+import type { InquirySubject, InquiryUnit } from '../../model/inquiries/inquiry';
+import { inquirySubjects, maxInquiryRows } from '../../model/inquiries/inquiry';
+import type { EntityName } from '../../model/schema/entities';
+import { entities, entityNames } from '../../model/schema/entities';
+import type { Entity } from '../../model/schema/entities/entity';
+import { rowNameIn } from '../../model/schema/rowNames';
+import type { Language } from '../../model/site/languages';
+import { otherLanguage } from '../../model/site/languages';
+import { isOpeningRoute, isRowRoute, publicPages, publicRoutes } from '../../model/site/pages';
+import { pathTo } from '../../model/site/paths';
+import { services } from '../../model/site/screens/services';
+import { lookupText } from '../../model/text/texts';
+import type { ContentStore } from '../content/contentStore';
+import type { WireRow } from '../database/tables';
+import { tableOfEntity } from '../database/tables';
+
+/** The entity of the rows that an inquiry names. */
+const entityOf = (subject: InquirySubject): EntityName | undefined => {
+  const facts = inquirySubjects[subject];
+  return entityNames.find((name) => 'collection' in facts && entities[name].collection === facts.collection);
+};
+
+/** The path of the page that shows a row, or that opens it in a dialog. */
+const pathOf = (entity: EntityName, id: number, language: Language): string => {
+  for (const route of publicRoutes) {
+    if (isRowRoute(route) && publicPages[route].row.entity === entity) return pathTo(route, language, { id });
+    if (isOpeningRoute(route) && publicPages[route].opens.entity === entity)
+      return `${pathTo(route, language)}?${publicPages[route].opens.parameter}=${id}`;
+  }
+  return '';
+};
+
+const nameOf = (entity: EntityName, row: WireRow, language: Language): string => {
+  const name = rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language));
+  const { numberField = '' }: Entity = entities[entity];
+  const number = String(row[numberField] ?? '').trim();
+  if (number === '' || name.includes(number)) return name;
+  return name === '' ? number : `${name} (${number})`;
+};
+
+/** The services that a form names: they have no rows, and are numbered as on their page. */
+const servicesOf = (
+  content: ContentStore,
+  rowIds: readonly number[],
+  language: Language,
+): readonly InquiryUnit[] =>
+  rowIds.flatMap((id) => {
+    const title = services[id - 1]?.keys.title;
+    const text = title && lookupText(content.indexedTexts(), language, title, 'services-and-repairs');
+    return text ? [{ id, name: text.resource, path: pathTo('services', language) }] : [];
+  });
+
+/** The rows or services that a form names, as they are now. Deleted rows are left out. */
+export async function unitsOf(
+  content: ContentStore,
+  { subject, rowIds, language }: { subject: InquirySubject; rowIds: readonly number[]; language: Language },
+): Promise<readonly InquiryUnit[]> {
+  const entity = entityOf(subject);
+  const ids = [...new Set(rowIds)].slice(0, maxInquiryRows);
+  if (ids.length === 0) return [];
+  await content.refreshIfShared();
+  if (subject === 'service') return servicesOf(content, ids, language);
+  if (entity === undefined) return [];
+  return ids.flatMap((id) => {
+    const row = content.row(tableOfEntity(entity), id);
+    return row ? [{ id, name: nameOf(entity, row, language), path: pathOf(entity, id, language) }] : [];
+  });
+}

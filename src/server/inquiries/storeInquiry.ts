@@ -1,0 +1,132 @@
+import type { Insertable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { InquiryTable, SystemTables } from '../database/database';
+import { isPostgres } from '../database/dialect';
+import { expiredForm } from './formTokens';
+import type { InquiryContext } from './inquiryContext';
+import type { PersonalFields } from './personalFields';
+import { referenceOf } from './references';
+
+/** How long the same words of the same person are the same inquiry, in milliseconds. */
+const sameWordsMs = 10 * 60 * 1000;
+
+type SystemTransaction = Transaction<SystemTables>;
+
+export interface NewInquiry extends Omit<
+  Insertable<InquiryTable>,
+  'id' | 'reference' | 'personal' | 'state' | 'takenBy' | 'version'
+> {
+  readonly personal: PersonalFields;
+}
+
+/** The reference of the inquiry that a request with this key has stored. */
+export async function findReference(
+  { system }: { readonly system: Pick<SystemTransaction, 'selectFrom'> },
+  requestKey: string,
+): Promise<string | undefined> {
+  const row = await system
+    .selectFrom('inquiries')
+    .select('reference')
+    .where('requestKey', '=', requestKey)
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+/** The reference of a request. Another attempt gives another one, in case an inquiry has it already. */
+export async function referenceOfRequest(
+  { secret }: Pick<InquiryContext, 'secret'>,
+  requestKey: string,
+  attempt = 0,
+): Promise<string> {
+  return referenceOf(await secret.sign(`inquiry reference\n${requestKey}\n${attempt}`));
+}
+
+/** Makes requests with the same words wait for each other, so that they store one inquiry. SQLite has one writer only. */
+const lockWords = async (transaction: SystemTransaction, wordsKey: string): Promise<void> => {
+  if (!isPostgres(transaction)) return;
+  const number = parseInt(wordsKey.slice(0, 12), 16); // a lock has a number of 64 bits
+  await sql`select pg_advisory_xact_lock(${number}::bigint)`.execute(transaction);
+};
+
+const findSameWords = async (
+  transaction: SystemTransaction,
+  { wordsKey, at }: NewInquiry,
+): Promise<string | undefined> => {
+  const row = await transaction
+    .selectFrom('inquiries')
+    .select('reference')
+    .where('wordsKey', '=', wordsKey)
+    .where('at', '>', at - sameWordsMs)
+    .executeTakeFirst();
+  return row?.reference;
+};
+
+/** @returns the id, or undefined if another inquiry has the same reference, request key or token */
+const insert = async (
+  transaction: SystemTransaction,
+  { codec }: InquiryContext,
+  { personal, ...inquiry }: NewInquiry,
+  reference: string,
+): Promise<number | undefined> => {
+  const row = await transaction
+    .insertInto('inquiries')
+    .values({ ...inquiry, reference, personal: codec.encode(personal, reference), state: 'new' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+};
+
+const requireUnusedToken = async (transaction: SystemTransaction, tokenKey: string): Promise<void> => {
+  const row = await transaction
+    .selectFrom('inquiries')
+    .select('id')
+    .where('tokenKey', '=', tokenKey)
+    .executeTakeFirst();
+  if (row) throw expiredForm();
+};
+
+/** Whether an inquiry with this reference was erased by hand. The next one with it would be erased too, as after a restore. */
+const isErased = async (transaction: SystemTransaction, reference: string): Promise<boolean> => {
+  const row = await transaction
+    .selectFrom('erased_inquiries')
+    .select('reference')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** What was stored, or had been stored before. */
+interface StoredInquiry {
+  readonly reference: string;
+  readonly isNew: boolean;
+}
+
+/**
+ * Stores an inquiry once, however often and at however many processes it arrives.
+ * @param onStored runs in the transaction that stores it
+ * @throws AppError if the token of its form has stored another inquiry
+ */
+export async function storeInquiry(
+  context: InquiryContext,
+  inquiry: NewInquiry,
+  onStored: (transaction: SystemTransaction, inquiryId: number) => Promise<void>,
+): Promise<StoredInquiry> {
+  return context.database.system.transaction().execute(async (transaction) => {
+    await lockWords(transaction, inquiry.wordsKey);
+    const same = await findSameWords(transaction, inquiry);
+    if (same !== undefined) return { reference: same, isNew: false };
+    for (let attempt = 0; ; attempt += 1) {
+      const reference = await referenceOfRequest(context, inquiry.requestKey, attempt);
+      if (await isErased(transaction, reference)) continue;
+      const id = await insert(transaction, context, inquiry, reference);
+      if (id !== undefined) {
+        await onStored(transaction, id);
+        return { reference, isNew: true };
+      }
+      const known = await findReference({ system: transaction }, inquiry.requestKey);
+      if (known !== undefined) return { reference: known, isNew: false };
+      await requireUnusedToken(transaction, inquiry.tokenKey);
+    }
+  });
+}

@@ -1,0 +1,169 @@
+import type { Brand } from '../../model/site/brands';
+import type { BrandId } from '../../model/site/brands';
+import type { Language } from '../../model/site/languages';
+import { isNarrowed } from '../../model/site/narrowedList';
+import { pageOf } from '../../model/site/pages';
+import { shellPath } from '../../model/site/offlineManifest';
+import { isProtectedRoute, matchPath } from '../../model/site/paths';
+import type { SiteSettings } from '../../model/site/siteSettings';
+import type { Config } from '../config';
+import type { BuiltClient } from './builtClient';
+import type { CachedPage, PageCache } from './pageCache';
+import { renderCachedPage } from './pageCache';
+import type { PageContent } from './pageContent';
+import { createPageContext } from './pageContext';
+import type { PageDescription, PageRequest } from './pageDescription';
+import { describePage } from './pageDescription';
+import { pageDocument } from './pageDocument';
+import { inTime } from './rendering/PageRenderer';
+import type { Rendering } from './rendering/startRenderer';
+import { describeShell } from './shell';
+
+/** The site of a request. */
+export interface Site {
+  readonly brand: Brand;
+  /** The URL of each brand's site. */
+  readonly urlOf: (brand: BrandId) => string;
+  /** Without a trailing slash. */
+  readonly origin: string;
+}
+
+export interface PageSources {
+  readonly config: Pick<Config, 'brandHosts' | 'inquiryDays'>;
+  readonly content: PageContent;
+  readonly built: BuiltClient;
+  readonly pages: PageCache;
+  /** Undefined where the server does not render pages. */
+  readonly rendering: Rendering | undefined;
+}
+
+interface NarrowedPages {
+  /** The pages of narrowed lists. There are any number of them, so only a few are cached, apart from the others. */
+  readonly narrowedPages: PageCache;
+}
+
+/** Queries are not longer than this, in characters, except where somebody tries something. */
+const maxSearchLength = 300;
+
+/** The name of a page in the cache, without its origin. */
+const nameOf = ({ pathname, language, search }: PageRequest): string =>
+  [pathname, language, search].join(' ');
+
+/** Describes the page of a request. */
+export function describe(
+  { brand, origin }: Site,
+  request: PageRequest,
+  { content }: PageSources,
+): Promise<PageDescription> | PageDescription {
+  const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
+  return request.pathname === shellPath
+    ? describeShell(contextIn)
+    : describePage(request, content, contextIn);
+}
+
+/** The settings of the pages of a site. */
+export function settingsOf({ brand, origin }: Site, { config, content }: PageSources): SiteSettings {
+  return {
+    brand: brand.id,
+    brandHosts: config.brandHosts,
+    apiBaseUrl: '',
+    contentVersion: content.version(),
+    origin,
+    year: new Date().getFullYear(),
+    inquiryDays: config.inquiryDays,
+  };
+}
+
+/** Whether the server has the screen of a page. The administration has some screens, and the browser renders them. */
+const hasScreen = ({ status, route }: PageDescription): boolean =>
+  status === 200 && route !== undefined && !isProtectedRoute(route) && pageOf(route).screen !== undefined;
+
+const isNarrowedPage = ({ pathname, search }: PageRequest): boolean =>
+  isNarrowed(matchPath(pathname)?.route, search);
+
+/** The page with its content rendered as the browser shows it. */
+const renderedPage = async (
+  site: Site,
+  request: PageRequest,
+  sources: PageSources,
+  { renderer }: Rendering,
+): Promise<CachedPage> => {
+  const { search, pathname } = request;
+  const settings = settingsOf(site, sources);
+  const page = await describe(site, request, sources);
+  const [{ language }] = page.contexts;
+  const job = { settings, language, address: pathname + search };
+  const rendered = await renderer.render(job);
+  const { urlOf } = site;
+  const { built } = sources;
+  return renderCachedPage(
+    page.status,
+    pageDocument({ page, built, settings, urlOf, rendered: { ...rendered, search } }),
+  );
+};
+
+/**
+ * The page that the browser renders alone. Without scripts it has little to read. Unknown paths share one page per language,
+ * since there are any number of them.
+ */
+const plainPage = async (
+  site: Site,
+  request: PageRequest,
+  sources: PageSources,
+  state: string,
+  { willBeRendered }: { readonly willBeRendered: boolean },
+): Promise<CachedPage> => {
+  const { pages, built } = sources;
+  const { origin, urlOf } = site;
+  const settings = settingsOf(site, sources);
+  const page = await describe(site, request, sources);
+  const isRenderable = hasScreen(page);
+  const render = (): CachedPage =>
+    renderCachedPage(
+      page.status,
+      pageDocument({ page, built, settings, urlOf, willBeRendered: isRenderable && willBeRendered }),
+      isRenderable,
+    );
+  if (page.status === 200) return render();
+  const languages = page.contexts.map(({ language }) => language).join();
+  return pages.get(state, `${origin} not found ${languages}`, () => Promise.resolve(render()));
+};
+
+/** While it is the same, a page stays valid. */
+const stateOf = (content: PageContent): string => `${content.cacheKey()} ${new Date().getFullYear()}`;
+
+/**
+ * The cached page of a request: with its content as the browser shows it or, while that is not ready or cannot be had, the page
+ * that the browser renders alone.
+ */
+export async function findPage(
+  site: Site,
+  request: PageRequest,
+  { narrowedPages, ...general }: PageSources & NarrowedPages,
+): Promise<CachedPage> {
+  const narrowed = isNarrowedPage(request);
+  const sources = narrowed ? { ...general, pages: narrowedPages } : general;
+  const { pages, content, rendering } = sources;
+  const state = stateOf(content);
+  const name = `${site.origin} ${nameOf(request)}`;
+  const canRender = rendering !== undefined && request.search.length <= maxSearchLength;
+  const plain = await pages.get(state, name, () =>
+    plainPage(site, request, sources, state, { willBeRendered: canRender }),
+  );
+  if (plain.status === 404) pages.delete(name);
+  if (!canRender || !plain.isRenderable) return plain;
+  const render = (current: string): Promise<CachedPage> =>
+    pages.get(current, `${name} rendered`, () => renderedPage(site, request, sources, rendering));
+  if (!narrowed)
+    rendering.frequentPages.count(name, async () => {
+      await content.refresh();
+      await render(stateOf(content));
+    });
+  const rendered = render(state).catch(() => 'failed' as const);
+  const result = await inTime(rendered);
+  if (result === undefined) return plain;
+  if (result !== 'failed') return result;
+  return pages.get(state, `${name} alone`, () =>
+    plainPage(site, request, sources, state, { willBeRendered: false }),
+  );
+}

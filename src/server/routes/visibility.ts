@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import type { EntityName } from '../../model/schema/entities';
+import { entities, entityNames } from '../../model/schema/entities';
+import { scheduledTime, visibilityCollection } from '../../model/visibility';
+import { booleanCodec } from '../content/fieldCodecs';
+import { changeVisibility } from '../content/visibility';
+import { startSchedule } from '../content/visibilitySchedule';
+import { tableOfEntity, visibilityTable } from '../database/tables';
+import { actorOf } from '../http/authorization';
+import { setVersionHeader, versionHeader } from '../http/headers';
+import { success } from '../http/successMessages';
+import { idSchema, maxBatchRows, oneOf, responses, rowSchema, successResponse } from './schemas';
+import type { Services } from './services';
+
+const tags = ['visibility'];
+
+const isHidden = Type.Unsafe<boolean>(booleanCodec.schema);
+
+const time = Type.Unsafe<string>({
+  type: 'string',
+  pattern: `^$|${scheduledTime.source}`,
+  description: 'UTC, to the minute: 2027-03-14T11:30Z; empty for none',
+});
+
+const values = Type.Partial(Type.Object({ isHidden, onlineAt: time, offlineAt: time }));
+
+const visibilitySchema = Type.Object({
+  id: Type.Integer(),
+  entity: oneOf(entityNames),
+  rowId: Type.Integer(),
+  isHidden: Type.Boolean(),
+  onlineAt: Type.String(),
+  offlineAt: Type.String(),
+});
+
+const hiddenRows = Object.fromEntries(
+  entityNames.map((name) => [entities[name].collection, Type.Array(rowSchema(name))]),
+);
+
+const update = Type.Object({
+  entity: oneOf<EntityName>(entityNames),
+  rows: Type.Array(Type.Object({ id: idSchema, ...values.properties, base: Type.Optional(values) }), {
+    minItems: 1,
+    maxItems: maxBatchRows,
+  }),
+});
+
+const readRoute = (app: FastifyInstance, { config, content }: Services): void => {
+  app.get(
+    '/api/visibility/all',
+    {
+      config: { action: 'readHidden' },
+      schema: {
+        tags,
+        summary: 'The rows that visitors do not see, and the visibility of rows',
+        response: responses(
+          200,
+          Type.Object({
+            timeZone: Type.String(),
+            [visibilityCollection]: Type.Array(visibilitySchema),
+            ...hiddenRows,
+          }),
+          'The visibility of each row that was ever hidden, and the hidden rows with those that belong to them',
+        ),
+      },
+    },
+    async (_request, reply) => {
+      await content.refreshIfShared();
+      void reply.header(versionHeader, content.version);
+      const rows = entityNames.map((name) => [
+        entities[name].collection,
+        content.hiddenRows(tableOfEntity(name)),
+      ]);
+      return {
+        timeZone: config.timeZone,
+        [visibilityCollection]: content.rows(visibilityTable),
+        ...Object.fromEntries(rows),
+      };
+    },
+  );
+};
+
+const updateRoute = (app: FastifyInstance, { content }: Services): void => {
+  app.put<{ Body: Static<typeof update> }>(
+    '/api/visibility/update',
+    {
+      config: { action: 'changeContent' },
+      schema: {
+        tags,
+        summary: 'Hide, show or schedule rows of a kind, all or none, with the rows that belong to them',
+        body: update,
+        response: responses(200, successResponse, 'Changed'),
+      },
+    },
+    async (request, reply) => {
+      const { entity, rows } = request.body;
+      setVersionHeader(reply, await changeVisibility(content, actorOf(request), entity, rows));
+      return success('updated', request);
+    },
+  );
+};
+
+/** The routes by which administrators see and change what visitors do not see. All other reads are those of a visitor. */
+export function visibilityRoutes(app: FastifyInstance, services: Services): void {
+  readRoute(app, services);
+  updateRoute(app, services);
+  let endSchedule: (() => Promise<void>) | undefined;
+  app.addHook('onReady', async () => {
+    endSchedule = await startSchedule(services.content, app.log);
+  });
+  app.addHook('onClose', () => endSchedule?.());
+}

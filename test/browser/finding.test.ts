@@ -1,0 +1,139 @@
+import type { Locator, Page } from 'playwright-core';
+import { pathTo } from '../../src/model/site/paths';
+import { contrastFaultsIn, faultsOf, widthOf } from '../support/browser/accessibility';
+import { widths } from '../support/browser/browser';
+import { PhoneVisitor } from '../support/browser/phoneVisitor';
+import { untilCount } from '../support/browser/waits';
+import { SiteTests } from '../support/site/siteTests';
+
+/* How a visitor finds a tanker or a part: on a phone, in French. */
+
+const tests = new SiteTests();
+const phone = { viewport: { width: widths.phone, height: 740 } };
+const tankers = pathTo('tankers', 'fr');
+
+const open = async (path: string): Promise<Page> => {
+  const { page } = await tests.open(path, phone);
+  return page;
+};
+
+const cards = (page: Page) => page.locator('main article');
+
+/** Opens the sheet of filters, marks values of a filter, and shows what they leave. */
+const filter = async (page: Page, group: string, ...values: readonly string[]): Promise<void> => {
+  await page.getByRole('link', { name: /^Filtrer/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtres' });
+  await sheet.getByRole('button', { name: /^Afficher/ }).waitFor();
+  const summary = sheet.locator('summary', { hasText: group });
+  const isClosed = (await summary.locator('xpath=..').getAttribute('open')) === null;
+  if (isClosed) await summary.click();
+  for (const value of values) await sheet.getByText(value, { exact: true }).click();
+  await sheet.getByRole('button', { name: /^Afficher/ }).click();
+  await sheet.waitFor({ state: 'detached' });
+};
+
+it('all tankers under $200,000, without a request, and back to the list where it was', async () => {
+  const page = await open(tankers);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' || request.resourceType() === 'document')
+      requests.push(request.url());
+  });
+  await filter(page, 'Prix', 'Jusqu’à 200\u00a0000\u00a0$');
+  await untilCount(cards(page), 2);
+  expect(requests).toEqual([]);
+  const details = cards(page)
+    .last()
+    .getByRole('link', { name: /Voir les détails/ });
+  await details.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 40));
+  await page.waitForFunction(() => window.scrollY > 300);
+  const position = await page.evaluate(() => window.scrollY);
+  await details.click();
+  await page.waitForURL(`**${tankers}/*`);
+  await page.getByRole('heading', { level: 1, name: /occasion|45/ }).waitFor();
+  await page.evaluate(() => history.back());
+  await untilCount(cards(page), 2);
+  expect(new URL(page.url()).search).toBe('?price=200000');
+  await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 60, position);
+});
+
+it('two tankers side by side', async () => {
+  const page = await open(tankers);
+  const marks = page.getByRole('checkbox', { name: /^Comparer/ });
+  for (const index of [0, 1, 2]) await marks.nth(index).check();
+  await page.getByRole('link', { name: 'Comparer (3)' }).click();
+  const [first, second] = [0, 1].map((index) => page.getByRole('columnheader').nth(index));
+  await second?.waitFor();
+  const boxes = await Promise.all([first?.boundingBox(), second?.boundingBox()]);
+  for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(widths.phone);
+  expect(await widthOf(page)).toBe(widths.phone);
+});
+
+it('who to call for a propane inspection, from the site of a sister company', async () => {
+  const storage = { local: { language: 'fr' } };
+  const { page } = await tests.open(pathTo('home', 'fr'), { ...phone, brand: 'propacuve', storage });
+  const visitor = new PhoneVisitor(page);
+  await visitor.search('inspection');
+  const link = page.getByRole('link', { name: /Rendez-vous d.inspection/ });
+  expect(await link.getAttribute('href')).toBe('tel:+18195550191');
+  expect(visitor.effort).toEqual({ taps: 1, keys: 10 });
+});
+
+/** Goes to an address without loading the page again. */
+const show = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+};
+
+const untilStill = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+
+it.each([
+  ['norcuve', '1,4,7', 1],
+  ['rubicuve', '1,4,7', 1],
+  ['propacuve', '10,11,12', 10],
+] as const)('has no fault that axe finds: %s', async (brand, compared, id) => {
+  const path = `${tankers}?sort=price`;
+  const { page, problems } = await tests.open(path, { ...phone, brand });
+  /** The screens are the same for each brand, except for their colours. */
+  const faults = (selector = 'body') =>
+    brand === 'norcuve' ? faultsOf(page, selector) : contrastFaultsIn(page, selector);
+  const filters = [
+    [`${tankers}?year=2026,2024`, page.getByRole('list', { name: 'Filtres choisis' })],
+    [`${tankers}?filters=1`, page.getByRole('button', { name: /^Afficher \d citernes$/ }), '[role=dialog]'],
+  ] as const;
+  const screens: readonly (readonly [path: string, shown: Locator, checked?: string])[] = [
+    ...(brand === 'propacuve' ? [] : filters), // it has too few tankers for filters
+    [`${tankers}?compare=${compared}`, page.getByRole('columnheader').nth(2)],
+    [`${pathTo('parts', 'fr')}?q=flexible`, page.getByText(/^\d+ sur \d+ pièces/)],
+    [`${pathTo('search', 'fr')}?q=compteur`, page.locator('section a[data-hit]').first()],
+    ['/vieux/compteur.html', page.getByRole('region', { name: 'Cherchiez-vous ceci?' }).locator('a').first()],
+    [`${pathTo('tanker', 'fr', { id })}?picture=2`, page.locator('.yarl__slide_image').first()],
+  ];
+  for (const [address, shown, checked] of screens) {
+    await show(page, address);
+    await shown.waitFor();
+    await untilStill(page);
+    expect({ address, faults: await faults(checked) }).toEqual({ address, faults: [] });
+    expect(await widthOf(page)).toBe(widths.phone);
+  }
+  expect(problems).toEqual([]);
+});
+
+it('works without scripts: check boxes, an order and a button', async () => {
+  const { page } = await tests.prepare(tankers, { javaScriptEnabled: false });
+  for (;;) {
+    await page.goto(tests.site.url('norcuve', tankers));
+    if ((await page.locator('form').count()) > 0) break;
+  }
+  await page.getByRole('checkbox', { name: /^Remorque/ }).check();
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('price');
+  await page.locator('form').first().getByRole('button', { name: 'Afficher' }).click();
+  await page.waitForURL(/kind=trailer/);
+  while ((await cards(page).count()) === 0) await page.reload();
+  expect(await cards(page).count()).toBe(3);
+  expect(await cards(page).first().innerText()).toMatch(/189\s500/);
+});

@@ -1,0 +1,44 @@
+import type { ChangeTexts } from '../../../../src/client/admin/history/changeTexts';
+import { describeChange } from '../../../../src/client/admin/history/describeChange';
+import { useChangeTexts } from '../../../../src/client/admin/history/useChangeTexts';
+import type { ChangeKind, RowHistory } from '../../../../src/model/history';
+import type { Language } from '../../../../src/model/site/languages';
+import { newRow } from '../../../../src/model/schema/rows';
+import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
+
+/* The history says which row was hidden or shown. */
+
+const tanker = { id: 1, ...newRow('tanker', { nameEn: 'Highway 5000', nameFr: 'Routier 5000' }) };
+
+const wordsIn = (language: Language): ChangeTexts => {
+  const found: ChangeTexts[] = [];
+  const Probe = () => {
+    found.push(useChangeTexts());
+    return null;
+  };
+  renderScreen(Probe, { language, content: { tankers: [tanker] } });
+  const [words] = found;
+  if (!words) throw new Error('nothing was rendered');
+  return words;
+};
+
+const hidden = { id: 1, entity: 'tanker', rowId: 1, isHidden: true, onlineAt: '', offlineAt: '' };
+const hide: RowHistory = { collection: 'visibility', id: 1, before: null, after: hidden };
+const show: RowHistory = { ...hide, before: hidden, after: { ...hidden, isHidden: false } };
+const add: RowHistory = { collection: 'tankers', id: 1, before: null, after: tanker };
+
+const phrase = (rows: readonly RowHistory[], language: Language = 'en', kind: ChangeKind = 'edit'): string =>
+  plain(describeChange({ kind, rows, rowCount: rows.length }, wordsIn(language)));
+
+it('names the row', () => {
+  expect(phrase([hide])).toBe('Hid the tanker “Highway 5000”');
+  expect(phrase([show])).toBe('Published the tanker “Highway 5000”');
+  expect(phrase([hide], 'fr')).toBe('Masquage de la citerne « Routier 5000 »');
+  expect(phrase([show], 'fr')).toBe('Publication de la citerne « Routier 5000 »');
+  expect(phrase([hide], 'en', 'undo')).toBe('Undid: published the tanker “Highway 5000”');
+});
+
+it('counts several rows, and leaves out the visibility of a row that was added or deleted', () => {
+  expect(phrase([hide, { ...hide, id: 2 }], 'fr')).toBe('Masquage de 2 éléments');
+  expect(phrase([add, hide])).toBe('Added the tanker “Highway 5000”');
+});

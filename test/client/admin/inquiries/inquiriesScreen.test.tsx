@@ -1,0 +1,249 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { inquiryPollingMs } from '../../../../src/client/store/api/inquiryEndpoints';
+import { selectHasUnsavedChanges } from '../../../../src/client/store/session/unsaved';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { InboxServer, inquiry } from './inboxServer';
+import { item, openInbox, ownEmail, press, shownNames } from './openInbox';
+
+let server: InboxServer;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  server = new InboxServer(ownEmail);
+  server.inquiries = [inquiry(3), inquiry(2, { state: 'taken', takenBy: 'other@example.com' }), inquiry(1)];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(server.respond);
+  jest.spyOn(window, 'confirm').mockReturnValue(true);
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  await clearToasts();
+});
+
+describe('the inbox', () => {
+  it('shows the new inquiries first, with the number in each state', async () => {
+    openInbox();
+    await item(3);
+    expect(shownNames()).toEqual(['Visitor 3', 'Visitor 1']);
+    await screen.findByText('New (2)');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'New (2)',
+      'Taken (1)',
+      'Answered (0)',
+    ]);
+    fireEvent.click(screen.getByText('Taken (1)'));
+    expect(await item(2)).toHaveTextContent('Taken by other@example.com');
+    expect(shownNames()).toEqual(['Visitor 2']);
+    fireEvent.click(screen.getByText('Answered (0)'));
+    expect(await screen.findByText(/^No answered inquiries/)).toBeVisible();
+  });
+
+  it('shows what is needed to answer', async () => {
+    server.inquiries = [
+      inquiry(1, { subject: 'inspection', vehicle: 'Freightliner 2018', week: 'June 8', mail: 'off' }),
+    ];
+    openInbox();
+    const shown = within(await item(1));
+    expect(shown.getByText('REF1')).toBeVisible();
+    expect(await item(1)).toHaveTextContent(/Inspection · Rubicuve · November 20, 2026/);
+    expect(shown.getByText(/Is it still/).textContent).toBe('Is it still\navailable?');
+    expect(shown.getByText(/Is it still/)).toHaveAttribute('lang', 'fr');
+    for (const fact of ['Freightliner 2018', 'June 8', 'French', /no mail server/, 'May 19, 2027'])
+      expect(shown.getByText(fact)).toBeVisible();
+    expect(shown.getByRole('link', { name: /visitor-1@example\.com/ })).toHaveAttribute(
+      'href',
+      'mailto:visitor-1@example.com?subject=Rubicuve%20%E2%80%93%20REF1',
+    );
+    expect(shown.getByRole('link', { name: /418 555-0111/ })).toHaveAttribute('href', 'tel:+14185550111');
+    expect(shown.getByRole('link', { name: /^B-train, 60,000 L/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http:\/\/rubicuve\.localhost(:\d+)?\/tankers\/7$/),
+    );
+  });
+
+  it('shows mails that were not sent, and what to do', async () => {
+    server.inquiries = [
+      inquiry(3, { mail: 'failed', email: '' }),
+      inquiry(2, { mail: 'waiting' }),
+      inquiry(1, { mail: 'waiting', at: Date.now() }),
+    ];
+    openInbox('fr');
+    expect(await item(3)).toHaveTextContent(/Non envoyés.*Répondez vous-même au visiteur/);
+    expect(await item(2)).toHaveTextContent(/Pas encore envoyés.*Répondez au visiteur sans attendre/);
+    expect(await item(1)).toHaveTextContent('En cours d’envoi');
+    expect(within(await item(3)).queryByRole('link', { name: /@/ })).not.toBeInTheDocument();
+  });
+
+  it('says so if it is empty, and if it cannot be loaded, until it can', async () => {
+    server.inquiries = [];
+    server.failing = (request) =>
+      request.startsWith('GET all')
+        ? Response.json({ message: 'Out of order.' }, { status: 500 })
+        : undefined;
+    openInbox();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded\. Out of order\./);
+    server.failing = undefined;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^No new inquiries/)).toBeVisible();
+  });
+
+  it('adds older inquiries on demand, after one of the first page was erased too', async () => {
+    server.inquiries = Array.from({ length: 26 }, (_, index) => inquiry(26 - index));
+    openInbox();
+    await press(26, /^Erase now/);
+    await waitFor(() => expect(shownNames()).toHaveLength(24));
+    fireEvent.click(screen.getByText('Show older inquiries'));
+    await item(1);
+    expect(shownNames()).toHaveLength(25);
+    expect(screen.queryByText('Show older inquiries')).not.toBeInTheDocument();
+  });
+
+  it('finds inquiries of every state by a word, and keeps the word out of the address', async () => {
+    const { history } = openInbox();
+    await item(3);
+    fireEvent.change(screen.getByLabelText('Search all inquiries'), { target: { value: 'Visitor 2 ' } });
+    await item(2);
+    expect(await screen.findByText('1 inquiry found.')).toBeVisible();
+    expect(shownNames()).toEqual(['Visitor 2']);
+    expect(history.address()).toBe('/inquiries');
+    fireEvent.change(screen.getByLabelText('Search all inquiries'), { target: { value: 'nobody' } });
+    expect(await screen.findByText('No inquiry has all these words.')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Search all inquiries'), { target: { value: '' } });
+    await item(3);
+  });
+
+  it('says that new inquiries have arrived, and shows them on demand', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    openInbox();
+    await item(3);
+    server.inquiries = [inquiry(4), ...server.inquiries];
+    await act(() => jest.advanceTimersByTimeAsync(inquiryPollingMs));
+    fireEvent.click(await screen.findByText('Show them'));
+    await item(4);
+    await waitFor(() => expect(screen.queryByText(/have arrived/)).not.toBeInTheDocument());
+    await screen.findByText('New (3)');
+  });
+});
+
+describe('an inquiry', () => {
+  it('is taken, answered and made new again, where it stands', async () => {
+    openInbox();
+    await press(3, /^Take: Visitor 3, REF3$/);
+    expect(await screen.findByText('Inquiry REF3 is yours.')).toBeVisible();
+    expect(await item(3)).toHaveTextContent('Taken by you');
+    expect(screen.getByText('Visitor 3')).toHaveFocus();
+    await screen.findByText('Taken (2)');
+    await press(3, /^Mark as answered/);
+    await waitFor(async () => expect(await item(3)).toHaveTextContent('Answered by you'));
+    await press(3, /^Back to new/);
+    await waitFor(async () => expect(within(await item(3)).getByText('New')).toBeVisible());
+    expect(shownNames()).toEqual(['Visitor 3', 'Visitor 1']);
+  });
+
+  it('that somebody else has just taken shows who, and is not taken twice', async () => {
+    openInbox();
+    await item(3);
+    server.change(3, { state: 'taken', takenBy: 'other@example.com' });
+    await press(3, /^Take:/);
+    expect(await screen.findByText(/^Somebody else has changed inquiry REF3/)).toBeVisible();
+    expect(await item(3)).toHaveTextContent('Taken by other@example.com');
+  });
+
+  it('is erased after a question, and the focus stays in the list', async () => {
+    openInbox();
+    await press(3, /^Erase now/);
+    expect(window.confirm).toHaveBeenCalledWith(
+      expect.stringMatching(/REF3 from Visitor 3.*cannot be undone/),
+    );
+    expect(await screen.findByText('Inquiry REF3 was erased.')).toBeVisible();
+    expect(shownNames()).toEqual(['Visitor 1']);
+    expect(document.activeElement).toContainElement(await item(1));
+    expect(server.inquiries.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('is not erased without a yes, and disappears if somebody else has erased it', async () => {
+    jest.mocked(window.confirm).mockReturnValueOnce(false);
+    openInbox();
+    await press(3, /^Erase now/);
+    expect(server.requests.filter((request) => request.startsWith('DELETE'))).toEqual([]);
+    server.inquiries = server.inquiries.filter(({ id }) => id !== 3);
+    await press(3, /^Take:/);
+    expect(await screen.findByText('Inquiry REF3 has been erased.')).toBeVisible();
+    await waitFor(() => expect(shownNames()).toEqual(['Visitor 1']));
+  });
+});
+
+describe('the note', () => {
+  const noteOf = async (id: number): Promise<HTMLElement> => within(await item(id)).getByLabelText('Note');
+  const write = async (id: number, value: string): Promise<void> =>
+    void fireEvent.change(await noteOf(id), { target: { value } });
+
+  it('is saved, and not lost when the page is left', async () => {
+    const { store } = openInbox();
+    await write(3, 'Called back.');
+    await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(true));
+    await press(3, 'Save');
+    expect(await screen.findByText('The note was saved.')).toBeVisible();
+    expect(server.inquiries[0]?.note).toBe('Called back.');
+    await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(false));
+    expect(within(await item(3)).queryByText('Save')).not.toBeInTheDocument();
+  });
+
+  it('is saved although somebody else has taken the inquiry', async () => {
+    openInbox();
+    await write(3, 'Mine');
+    server.change(3, { state: 'taken', takenBy: 'other@example.com' });
+    await press(3, 'Save');
+    await screen.findByText('The note was saved.');
+    expect(server.inquiries[0]).toMatchObject({ note: 'Mine', takenBy: 'other@example.com' });
+  });
+
+  it.each([
+    ['Your version', 'Mine'],
+    ['Saved version', 'Theirs'],
+  ])('shows both if somebody else has saved one, and keeps the chosen one: %s', async (version, kept) => {
+    openInbox();
+    await write(3, 'Mine');
+    server.change(3, { note: 'Theirs' });
+    await press(3, 'Save');
+    const conflict = await screen.findByLabelText('Two versions');
+    expect(conflict).toHaveTextContent(/Your versionMine.*Saved versionTheirs/);
+    expect(await noteOf(3)).toHaveValue('Mine');
+    await press(3, 'Save'); // nothing is chosen yet
+    expect(await within(conflict).findByText(/^Note: choose/)).toBeVisible();
+    expect(server.inquiries[0]?.note).toBe('Theirs');
+    fireEvent.click(within(conflict).getByText(version));
+    await press(3, 'Save');
+    await waitFor(() => expect(conflict).not.toBeInTheDocument());
+    expect(server.inquiries[0]?.note).toBe(kept);
+    expect(await noteOf(3)).toHaveValue(kept);
+  });
+
+  it('stays typed if it cannot be saved', async () => {
+    openInbox();
+    await write(3, 'Mine');
+    server.failing = (request) =>
+      request.startsWith('PUT') ? Response.json({ message: 'Out of order.' }, { status: 500 }) : undefined;
+    await press(3, 'Save');
+    expect(await screen.findByText('Out of order.')).toBeVisible();
+    expect(await noteOf(3)).toHaveValue('Mine');
+  });
+});
+
+describe('the export', () => {
+  it('is a file that the session downloads', async () => {
+    const created: Blob[] = [];
+    const createObjectURL = (blob: Blob) => `blob:${created.push(blob)}`;
+    Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    sessionStorage.setItem('authenticationToken', 'a-token');
+    openInbox();
+    fireEvent.click(screen.getByText('Export as CSV'));
+    await waitFor(() => expect(clicked).toHaveBeenCalled());
+    expect(created).toHaveLength(1);
+    const call = jest.mocked(fetch).mock.calls.find(([input]) => input === '/api/inquiry/export');
+    expect(call?.[1]?.headers).toMatchObject({ authorization: 'Bearer a-token' });
+    sessionStorage.clear();
+  });
+});

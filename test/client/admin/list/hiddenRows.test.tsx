@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
+import { editorKinds } from '../../../support/jsdom/editorKinds';
+import { saveSample } from '../../../support/data/factories';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { superUser, TestServer } from '../../../support/site/testServer';
+import { Editing } from '../editors/editing';
+
+/* An administrator hides rows from visitors, sees which ones are hidden, and shows them again. */
+
+let server: TestServer;
+let token: string;
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
+  server = await TestServer.start();
+  token = await server.login(superUser);
+  jsdom.reconfigure({ url: await server.listen() });
+});
+
+afterEach(async () => {
+  clearStoredSession();
+  await clearToasts();
+  await server.close();
+});
+
+const startEditing = (): Promise<Editing> => {
+  const kind = editorKinds.find(({ entity }) => entity === 'product');
+  if (!kind) throw new Error('No editor edits parts.');
+  return Editing.begin(server, kind);
+};
+
+const isSeen = async (id: number): Promise<boolean> =>
+  (await server.call('GET', `/api/product/${id}`)).status === 200;
+
+it('a hidden row stays in the list with a mark, and is shown again', async () => {
+  const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose', displayOrder: 1 });
+  await saveSample(server, token, 'product', { nameEn: 'Nozzle', displayOrder: 2 });
+  const editing = await startEditing();
+  const hide = await editing.rowButton(id, /^Hide: Hose$/);
+  hide.focus();
+  fireEvent.click(hide);
+  const mark = await screen.findByText('Hidden');
+  expect(mark.closest('li')).toHaveTextContent('Hose');
+  const show = await editing.rowButton(id, /^Show: Hose$/);
+  expect(show).toHaveFocus(); // it is the same button
+  expect(await isSeen(id)).toBe(false);
+
+  await waitFor(() => expect(show).not.toHaveAttribute('aria-disabled', 'true'));
+  fireEvent.click(show);
+  await waitFor(() => expect(screen.queryByText('Hidden')).toBeNull());
+  await waitFor(async () => expect(await isSeen(id)).toBe(true));
+  await editing.untilAsStored();
+});
+
+it('a new row is saved hidden, and edited like the others', async () => {
+  await saveSample(server, token, 'product', { nameEn: 'Nozzle', displayOrder: 1 });
+  const editing = await startEditing();
+  fireEvent.click(await editing.button('Add'));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await dialog.findByLabelText(/^Name.*English/), { target: { value: 'Next year' } });
+  fireEvent.click(dialog.getByText('Save as hidden'));
+  const mark = await screen.findByText('Hidden');
+  const row = mark.closest('li');
+  expect(row).toHaveTextContent('Next year');
+  expect(await editing.stored()).toMatchObject([{ nameEn: 'Nozzle' }]);
+
+  const id = Number(row?.querySelector<HTMLElement>('[data-row-id]')?.dataset.rowId);
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  fireEvent.click(await editing.rowButton(id, /^Edit: /));
+  fireEvent.change(await screen.findByLabelText(/^Name.*English/), { target: { value: 'In two years' } });
+  fireEvent.click(screen.getByText('Save'));
+  await waitFor(() => expect(row).toHaveTextContent('In two years'));
+  expect(row).toHaveTextContent('Hidden');
+  expect(await isSeen(id)).toBe(false);
+});
+
+it('an administrator who opens the editor later sees the hidden rows', async () => {
+  await saveSample(server, token, 'product', { nameEn: 'Hose', isHidden: true });
+  await startEditing();
+  expect((await screen.findByText('Hidden')).closest('li')).toHaveTextContent('Hose');
+});
+
+it('a row is scheduled by the clocks of the site, and a time that they skip is refused', async () => {
+  const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose' });
+  const editing = await startEditing();
+  await waitFor(() => expect(document.querySelector('[data-row-id]')).not.toBeNull());
+  fireEvent.click(await editing.rowButton(id, /^Schedule: Hose$/));
+  const dialog = within(await screen.findByRole('dialog'));
+  const online = dialog.getByLabelText('Goes online');
+  fireEvent.change(online, { target: { value: '2099-03-08T02:30' } });
+  expect(online).toHaveAccessibleDescription(/This time does not exist: March 8, 2099 at 2:30/);
+  fireEvent.click(dialog.getByText('Save'));
+  expect(await isSeen(id)).toBe(true);
+  fireEvent.change(online, { target: { value: '2099-03-08T08:00' } });
+  const offline = dialog.getByLabelText('Goes offline');
+  fireEvent.change(offline, { target: { value: '2099-03-08T07:00' } });
+  expect(offline).toHaveAccessibleDescription('The item must go online before it goes offline.');
+  fireEvent.change(offline, { target: { value: '' } });
+  fireEvent.click(dialog.getByText('Save'));
+  expect(await screen.findByText(/^goes online on March 8, 2099 at 8:00/)).toBeVisible();
+  expect(await screen.findByText('Hidden')).toBeVisible();
+  expect(await isSeen(id)).toBe(false);
+  const { body } = await server.call('GET', '/api/visibility/all', { token });
+  expect(body).toMatchObject({ visibility: [{ rowId: id, isHidden: true, onlineAt: '2099-03-08T12:00Z' }] });
+});

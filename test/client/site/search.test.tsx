@@ -1,0 +1,153 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { rowAdded, rowDeleted } from '../../../src/client/store/content/contentActions';
+import FoundInstead from '../../../src/client/site/search/FoundInstead';
+import { prepareSearch } from '../../../src/client/site/search/searchCode';
+import SearchScreen from '../../../src/client/site/search/SearchScreen';
+import { newRow } from '../../../src/model/schema/rows';
+import { pathTo } from '../../../src/model/site/paths';
+import type { ScreenSettings } from '../../support/jsdom/renderScreen';
+import { renderScreen } from '../../support/jsdom/renderScreen';
+import { paste, userEvent } from '../../support/jsdom/userEvent';
+
+beforeEach(() => localStorage.clear());
+
+const open = async (query = '', settings: ScreenSettings = {}) => {
+  const route = pathTo('search', settings.language ?? 'fr');
+  const path = query === '' ? route : `${route}?q=${encodeURIComponent(query)}`;
+  const result = await act(() =>
+    Promise.resolve(renderScreen(SearchScreen, { language: 'fr', ...settings, route, path })),
+  );
+  await act(() => prepareSearch(result.store));
+  return { ...result, field: screen.getByRole('searchbox') };
+};
+
+const found = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('section a[data-hit]'),
+];
+
+it('what is typed finds at once, in groups, with its words marked', async () => {
+  const { field } = await open();
+  expect(field).toHaveFocus();
+  await paste(field, 'soupappe');
+  const [first] = await screen.findAllByRole('link', { name: /Soupape de sûreté pour le propane/ });
+  expect(first).toHaveAttribute('href', expect.stringMatching(/^\/pieces\?part=\d+$/));
+  expect(first?.querySelector('mark')).toHaveTextContent('Soupape');
+  expect(
+    within(screen.getByRole('region', { name: 'Pièces' })).getAllByRole('listitem').length,
+  ).toBeGreaterThan(0);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Résultats : \d+$/);
+});
+
+it('arrows move between the field and the results, and Enter goes to the first one', async () => {
+  const { field } = await open('flexible');
+  await waitFor(() => expect(found().length).toBeGreaterThan(2));
+  field.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(found()[1]).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(found()[0]).toHaveFocus();
+});
+
+it('the address follows what is typed, and the last searches are kept on the device', async () => {
+  const { field, history, unmount } = await open();
+  await paste(field, 'pompe');
+  await userEvent.keyboard('{Enter}');
+  expect(history.address()).toBe('/recherche?q=pompe');
+  await userEvent.clear(field);
+  expect(await screen.findByRole('link', { name: 'pompe' })).toHaveAttribute('href', '/recherche?q=pompe');
+  unmount();
+  const again = await open();
+  await userEvent.click(screen.getByRole('link', { name: 'pompe' }));
+  await waitFor(() => expect(again.field).toHaveValue('pompe'));
+  await userEvent.clear(again.field);
+  await userEvent.click(await screen.findByRole('button', { name: 'Les oublier' }));
+  expect(screen.queryByRole('link', { name: 'pompe' })).not.toBeInTheDocument();
+});
+
+it('what is typed while the search opens again stays', async () => {
+  const { field, history } = await open('bl2', { previousPath: '/recherche' });
+  act(() => {
+    fireEvent.change(field, { target: { value: 'nf32' } });
+    history.back();
+  });
+  expect(field).toHaveValue('nf32');
+  await waitFor(() => expect(history.address()).toBe('/recherche?q=nf32'));
+});
+
+it('finds what the site has now: an added row, and no deleted one', async () => {
+  const { store } = await open('xylophone');
+  await screen.findByRole('heading', { name: /xylophone/ });
+  const row = { id: 900, ...newRow('product', { nameEn: 'Xylophone', nameFr: 'Xylophone' }) };
+  act(() => void store.dispatch(rowAdded({ entity: 'product', row })));
+  await waitFor(() => expect(found()).toHaveLength(1));
+  act(() => void store.dispatch(rowDeleted({ entity: 'product', id: 900 })));
+  await waitFor(() => expect(found()).toHaveLength(0));
+});
+
+it('a word of a document finds the page that has it', async () => {
+  await open('colorant');
+  const link = await screen.findByRole('link', { name: /Guide de chargement/ });
+  expect(link).toHaveAttribute('href', '/pdf/loading-guide-fr.pdf#page=1');
+  expect(link).toHaveTextContent(/PDF, page 1 – .*trace de colorant/);
+});
+
+it('what is found by its name shows the start of its text, such as how often an inspection is due', async () => {
+  const { unmount } = await open('scully');
+  const link = await screen.findByRole('link', { name: /^Essai de la protection antidébordement/ });
+  expect(link).toHaveTextContent(/\(Scully\)\d+ (?:ans?|mois) · /);
+  unmount();
+  await open('compteur');
+  const [part] = await screen.findAllByRole('link', { name: /^Compteur de camion/ });
+  expect(part).toHaveTextContent(/2 poucesBL-2 · /);
+});
+
+it('without a result there is someone to call', async () => {
+  await open('zzzzzz', { language: 'en' });
+  await screen.findByRole('heading', { name: /Nothing found/ });
+  expect(screen.getByRole('link', { name: /819 555-0142/ })).toHaveAttribute('href', 'tel:+18195550142');
+});
+
+it('a group shows its best results first, and all of them on demand', async () => {
+  await open('compteur');
+  const [button] = await screen.findAllByRole('button', { name: /^Afficher les \d+\s:/ });
+  const before = found().length;
+  if (button) await userEvent.click(button);
+  expect(found().length).toBeGreaterThan(before);
+});
+
+it('an unknown address leads to what its words find', async () => {
+  await act(() =>
+    Promise.resolve(
+      renderScreen(FoundInstead, {
+        language: 'fr',
+        route: '*',
+        path: '/vieux-site/semi-remorque_quatre-essieux.html',
+      }),
+    ),
+  );
+  const [first] = await screen.findAllByRole('link', { name: /Semi-remorque à quatre essieux/ });
+  expect(first).toHaveAttribute('href', expect.stringMatching(/^\/citernes\/\d+$/));
+});
+
+it('the words of an uploaded document find its part once they have arrived, in the reader’s language', async () => {
+  const english = 'Replace the seal of the flange, and check the bolts for the torque of the table.';
+  const french = 'Remplacez le joint de la bride, et vérifiez les boulons avec la clé dynamométrique.';
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ 'bride.pdf': [english, french] })));
+  const { store, field } = await open();
+  const part = { ...newRow('product'), id: 900, nameEn: 'Flange', nameFr: 'Bride', fileName: 'bride.pdf' };
+  act(() => void store.dispatch(rowAdded({ entity: 'product', row: { ...part, displayOrder: 99 } })));
+  await paste(field, 'dynamométrique');
+  const [hit] = await screen.findAllByRole('link', { name: /Bride/ });
+  expect(hit).toHaveAttribute('href', '/pieces?part=900');
+  expect(hit?.querySelector('mark')).toHaveTextContent('dynamométrique');
+  await userEvent.clear(field);
+  await paste(field, 'torque');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Bride/ })).toBeNull());
+  expect(fetched).toHaveBeenCalledTimes(1); // nothing is requested while somebody types
+  expect(fetched).toHaveBeenCalledWith(expect.stringMatching(/\/api\/file\/texts$/));
+  fetched.mockRestore();
+});

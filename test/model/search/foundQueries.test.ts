@@ -1,0 +1,35 @@
+import { groupHits } from '../../../src/model/search/groupHits';
+import type { BrandId } from '../../../src/model/site/brands';
+import { demonstrationIndex } from './demonstrationIndex';
+import type { Queries } from './queries';
+import { englishQueries, frenchQueries } from './queries';
+
+/** The results that a visitor sees without scrolling far: the first ones of the page, in their groups. */
+const firstCount = 3;
+
+/** How many of a group the page shows at first. */
+const shownOfGroup = 4;
+
+const missedQueries = (queries: Queries, language: 'en' | 'fr'): readonly string[] =>
+  (Object.keys(queries) as BrandId[]).flatMap((brand) => {
+    const index = demonstrationIndex(brand, language);
+    return (queries[brand] ?? []).flatMap(([query, expected]) => {
+      const shown = groupHits(index.search(query)).flatMap(({ hits }) => hits.slice(0, shownOfGroup));
+      const first = shown.slice(0, firstCount).map(({ document }) => document.id);
+      return first.some((id) => id.startsWith(expected)) ? [] : [`${query}: ${first.join(', ')}`];
+    });
+  });
+
+const countOf = (queries: Queries): number => Object.values(queries).flat().length;
+
+it.each([
+  ['fr', frenchQueries],
+  ['en', englishQueries],
+] as const)('what visitors type finds what they look for among the first three: %s', (language, queries) => {
+  expect(countOf(queries)).toBeGreaterThanOrEqual(100);
+  const missed = missedQueries(queries, language);
+  const share = 1 - missed.length / countOf(queries);
+  if (share < 0.95)
+    throw new Error(`${missed.length} of ${countOf(queries)} are not found:\n${missed.join('\n')}`);
+  expect(share).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,83 @@
+import { SearchIndex } from '../../../src/client/site/search/SearchIndex';
+import type { SearchDocument } from '../../../src/model/search/SearchDocument';
+import { readSynonyms } from '../../../src/model/search/searchQuery';
+import { demonstrationContent, demonstrationIndex } from './demonstrationIndex';
+import { rowDocuments } from '../../../src/model/search/rowDocuments';
+
+const document = (id: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
+  ...{ id, title, group: 'parts', body: '', codes: '', file: '', hidden: '' },
+  target: { route: 'parts' },
+  ...more,
+});
+
+const titles = (index: SearchIndex, query: string): readonly string[] =>
+  index.search(query).map(({ document: { title } }) => title);
+
+it('the index follows the content: what is new, changed and deleted', () => {
+  const index = new SearchIndex();
+  index.update([document('a', 'Flexible'), document('b', 'Pompe')]);
+  index.update([document('b', 'Dévidoir'), document('c', 'Flexible court')]);
+  expect(titles(index, 'flexible')).toEqual(['Flexible court']);
+  expect([titles(index, 'pompe'), titles(index, 'devidoir')]).toEqual([[], ['Dévidoir']]);
+});
+
+it('an index that is built in steps finds the same', async () => {
+  const index = new SearchIndex();
+  const documents = Array.from({ length: 120 }, (_, number) => document(`${number}`, `Pompe ${number}`));
+  const pause = jest.fn(() => Promise.resolve());
+  await index.updateInSteps(documents, pause);
+  expect(pause).toHaveBeenCalledTimes(3);
+  expect(index.search('pompe')).toHaveLength(120);
+});
+
+it('a word with a typo finds what was meant, also by a synonym', () => {
+  const index = new SearchIndex();
+  index.setSynonyms(readSynonyms(['bobtail = camion propane\nhose = boyau']));
+  index.update([document('a', 'Camion au propane'), document('b', 'Boyau d’hiver'), document('c', 'Boite')]);
+  expect(titles(index, 'bobtial')).toEqual(['Camion au propane']);
+  expect(titles(index, 'hsoe')).toEqual(['Boyau d’hiver']);
+});
+
+it('numbers are not corrected: another number is another part', () => {
+  const index = new SearchIndex();
+  index.update([document('a', 'Pompe', { codes: 'RC-1189' })]);
+  expect(titles(index, 'rc1189')).toEqual(['Pompe']);
+  expect(titles(index, '1188')).toEqual([]);
+});
+
+it('a brand finds only what its pages show', () => {
+  const found = (brand: 'norcuve' | 'rubicuve' | 'propacuve', query: string) =>
+    demonstrationIndex(brand, 'fr')
+      .search(query)
+      .map(({ document: { id } }) => id);
+  expect(found('norcuve', 'Quatrevents')).toEqual([]);
+  expect(found('propacuve', 'Quatrevents')).toHaveLength(1);
+  const propane = rowDocuments(demonstrationContent('propacuve', 'fr')).filter(
+    ({ group }) => group === 'tankers',
+  );
+  const fuel = rowDocuments(demonstrationContent('rubicuve', 'fr')).filter(
+    ({ group }) => group === 'tankers',
+  );
+  expect(propane.map(({ id }) => id).filter((id) => fuel.some((other) => other.id === id))).toEqual([]);
+});
+
+it('nothing that can be found lacks a text', () => {
+  const content = demonstrationContent('norcuve', 'en');
+  expect(rowDocuments(content).filter(({ body }) => body.includes('missing:'))).toEqual([]);
+});
+
+it.each(['', '   ', '«»', '\u0000', '%'.repeat(500)])(
+  'searching for %j finds nothing or little, and does not fail',
+  (query) => {
+    expect(demonstrationIndex('norcuve', 'fr').search(query).length).toBeLessThan(10);
+  },
+);
+
+it.each([
+  ['en', 'tanker', 'tankers'],
+  ['fr', 'citernes', 'tankers'],
+  ['fr', 'pièces', 'parts'],
+] as const)('the words of a page find first what stands on it: %s, %s', (language, query, group) => {
+  const [first] = demonstrationIndex('norcuve', language).search(query);
+  expect(first?.document.group).toBe(group);
+});

@@ -1,0 +1,40 @@
+import { parseConfig } from '../../../src/server/config';
+import { ContentStore } from '../../../src/server/content/contentStore';
+import { createInquiryContext } from '../../../src/server/inquiries/createInquiryContext';
+import type { InquiryContext } from '../../../src/server/inquiries/inquiryContext';
+import { InquiryMailQueue } from '../../../src/server/inquiries/inquiryMailQueue';
+import type { Environment } from '../../../src/server/config';
+import type { TestServer } from '../site/testServer';
+
+/** A clock that a test sets forward. */
+export class Clock {
+  private passedMs = 0;
+
+  readonly now = (): number => Date.now() + this.passedMs;
+
+  pass(ms: number): void {
+    this.passedMs += ms;
+  }
+}
+
+interface ContextOptions {
+  /** Variables of the site. */
+  readonly environment?: Environment;
+  readonly clock?: Clock;
+}
+
+/** The inquiries of a server's database, with other settings and another clock: those of another process. */
+export async function contextOf(
+  { database, app }: Pick<TestServer, 'database' | 'app'>,
+  { environment = {}, clock = new Clock() }: ContextOptions = {},
+): Promise<InquiryContext> {
+  const content = await ContentStore.open(database);
+  const config = { ...parseConfig(environment), rateLimit: environment.RATE_LIMIT === 'on' };
+  return createInquiryContext({ config, database, content, log: app.log, now: clock.now });
+}
+
+/** The mails of such inquiries. */
+export function queueOf({ mails }: InquiryContext): InquiryMailQueue {
+  if (mails instanceof InquiryMailQueue) return mails;
+  throw new Error('There is no mail server.');
+}
