@@ -77,9 +77,14 @@ const required: Readonly<Record<string, readonly string[]>> = {
 /** What a server sends before the first acknowledgement: ten packets (RFC 6928). */
 const firstFlight = 14_600;
 
-/** Lists of many pictures, and pages with an open dialog above their list, may be larger. */
+/** Pages whose size depends on the number of pictures: the name and the blurred preview of each take a hundred bytes. */
+const pagesOfPictures: readonly (string | undefined)[] = ['manufacturers', 'parts', 'tankers', 'tanker'];
+
+/** Pages of many pictures, and pages with an open dialog above their list, may be larger. */
 const limitOf = (address: string): number =>
-  isOfItem(address) || matchPath(new URL(address).pathname)?.route === 'manufacturers' ? 16_500 : firstFlight;
+  isOfItem(address) || pagesOfPictures.includes(matchPath(new URL(address).pathname)?.route)
+    ? 16_500
+    : firstFlight;
 
 const compressed = (html: string, quality: number): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;

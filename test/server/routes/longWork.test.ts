@@ -22,20 +22,26 @@ const update = (rows: readonly object[]) => server.call('PUT', '/api/employee/up
 
 const employees = () => new ContentCaller(server, token).list('employee');
 
+/** The processor time of this process, in microseconds. Unlike the clock, it stands still while other processes run. */
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
 /** Runs work. @returns the longest time in which no other request had a turn, as a part of the whole */
 const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
-  const startedAt = performance.now();
+  const startedAt = processorTime();
   let [lastTurnAt, longest] = [startedAt, 0];
   const turn = (): void => {
-    longest = Math.max(longest, performance.now() - lastTurnAt);
-    lastTurnAt = performance.now();
+    longest = Math.max(longest, processorTime() - lastTurnAt);
+    lastTurnAt = processorTime();
     next = setImmediate(turn);
   };
   let next = setImmediate(turn);
   await work();
-  longest = Math.max(longest, performance.now() - lastTurnAt);
+  longest = Math.max(longest, processorTime() - lastTurnAt);
   clearImmediate(next);
-  return longest / (performance.now() - startedAt);
+  return longest / (processorTime() - startedAt);
 };
 
 test('text that is nested too deeply is rejected, and nothing is changed', async () => {
