@@ -39,6 +39,7 @@ const adminLayers = [
   'requests',
   'toasts',
   'controls',
+  'navigation',
   'richText',
   'conflicts',
   'uploads',

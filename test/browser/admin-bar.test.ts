@@ -30,3 +30,23 @@ it.each([
     await page.waitForFunction(() => sessionStorage.getItem('currentUser') === null);
   },
 );
+
+it('beside the pages all editors are listed, and the site and the administration lead to each other', async () => {
+  const { page, problems } = await tests.administer('/edit-tankers');
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  const current = navigation.getByRole('link', { name: /^Tankers \d+$/ });
+  expect(await current.getAttribute('aria-current')).toBe('page');
+  expect((await page.locator('main li').first().boundingBox())?.y).toBeLessThanOrEqual(200);
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  await page.getByRole('link', { name: 'View on site' }).first().click();
+  await page.waitForURL('**/tankers');
+  await page.getByRole('link', { name: 'Administration' }).click();
+  await page.waitForURL('**/edit-tankers');
+  await button(page, 'Collapse the navigation').click();
+  await navigation.getByRole('link').first().waitFor({ state: 'detached' });
+  await page.reload();
+  await button(page, 'Expand the navigation').click();
+  await navigation.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(problems).toEqual([]);
+});

@@ -37,13 +37,13 @@ describe('typed text that is not saved', () => {
 
   it('is lost by a link only after a question', async () => {
     const { page, answers } = await beginTyping();
-    await page.getByRole('link', { name: 'Careers' }).click();
+    await page.getByRole('link', { name: 'Careers texts' }).click();
     expect(answers.questions).toEqual(['confirm']);
     expect(pathOf(page)).toBe('/change-password');
     await isKept(page);
     answers.willAccept = true;
-    await page.getByRole('link', { name: 'Careers' }).click();
-    await page.waitForURL('**/careers');
+    await page.getByRole('link', { name: 'Careers texts' }).click();
+    await page.waitForURL('**/edit-resources/career');
     expect(answers.questions).toHaveLength(2);
   });
 

@@ -109,7 +109,7 @@ describe('a second factor that the site requires', () => {
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(tests.site.url('norcuve', '/modifier-mot-de-passe'));
     await title(page, 'Modifier le mot de passe').waitFor();
-    await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
+    await page.getByRole('link', { name: 'Norcuve – Tableau de bord' }).click();
     await title(page, 'Configurez la vérification en deux étapes').waitFor();
     await page.locator('main').getByRole('button', { name: 'Se déconnecter' }).click();
     await page.waitForURL('**/connexion');

@@ -3,36 +3,14 @@ import type { LucideIcon } from 'lucide-react';
 import { BriefcaseBusiness, Building2, Languages, Phone, Truck, Wrench, ChevronRight } from 'lucide-react';
 import { Card } from '../../ui/components/Grid';
 import { useTexts } from '../../ui/text/useTexts';
-import type { DashboardGroup, DashboardLink } from './dashboardGroups';
+import type { DashboardGroup, DashboardLink } from '../navigation/dashboardGroups';
 import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { usePlural } from '../../ui/text/usePlural';
-import { useMemo } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { selectRole, selectRows } from '../../store/selectors';
+import { selectRole } from '../../store/selectors';
 import { hasPermission } from '../../../model/permissions';
-import type { TextResource } from '../../../model/text/texts';
-import { selectEditableTexts } from '../../store/content/editableTexts';
-
-/** Counts texts by their key, not by language: the English and the French version are one text. */
-const countTexts = (texts: readonly TextResource[], pages: readonly string[] | 'all'): number =>
-  new Set(
-    texts
-      .filter(({ page }) => pages === 'all' || pages.includes(page ?? ''))
-      .map(({ page, object_key }) => `${page ?? ''}\n${object_key}`),
-  ).size;
-
-/** The number of items in an editor that the account may change; undefined for a link that counts nothing. */
-const useCount = (link: DashboardLink): number | undefined => {
-  const rowCount = useAppSelector((state) =>
-    'rows' in link ? link.rows.reduce((sum, kind) => sum + selectRows(state, kind).length, 0) : 0,
-  );
-  const texts = useAppSelector(selectEditableTexts);
-  return useMemo(() => {
-    if ('isUncounted' in link) return undefined;
-    return 'rows' in link ? rowCount : countTexts(texts, link.textPages);
-  }, [link, rowCount, texts]);
-};
+import { useCount } from '../navigation/useCount';
 
 /** A link to an editor, with the number of its items if they are counted. */
 const DashboardButton = ({ link }: { link: DashboardLink }) => {

@@ -3,7 +3,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { BackupNotice } from './BackupNotice';
 import { DashboardCard } from './DashboardCard';
-import { dashboardGroups } from './dashboardGroups';
+import { dashboardGroups } from '../navigation/dashboardGroups';
 import { InquiriesNotice } from './InquiriesNotice';
 import { TemporaryPasswordNotice } from './TemporaryPasswordNotice';
 
@@ -11,7 +11,7 @@ import { TemporaryPasswordNotice } from './TemporaryPasswordNotice';
 const DashboardScreen = () => {
   const text = useTexts('admin');
   return (
-    <AdminPage title={text('dashboard')} introduction={text('dashboard-introduction')} hasWayBack={false}>
+    <AdminPage title={text('dashboard')} introduction={text('dashboard-introduction')}>
       <TemporaryPasswordNotice />
       <InquiriesNotice />
       <BackupNotice />

@@ -26,9 +26,11 @@ export function EditorFrame({ title, scope, isDisabled, children }: EditorFrameP
   const text = useTexts('editors');
   const brand = scope?.choices.find(({ value }) => value === scope.chosen)?.label;
   return (
-    <AdminPage title={brand === undefined ? title : text('title-for', { title, brand })}>
+    <AdminPage
+      title={brand === undefined ? title : text('title-for', { title, brand })}
+      beside={scope ? <RadioChoice {...scope} isDisabled={isDisabled} isLabelHidden /> : null}
+    >
       <chakra.div display="grid" gap="6" onKeyDown={ignoreHeldEnter}>
-        {scope ? <RadioChoice {...scope} isDisabled={isDisabled} /> : null}
         {children}
       </chakra.div>
     </AdminPage>

@@ -7,14 +7,23 @@ interface ChoiceProps {
   readonly chosen: string;
   readonly choose: (value: string) => void;
   readonly isDisabled?: boolean;
+  /** Whether the label is for screen readers only. */
+  readonly isLabelHidden?: boolean;
 }
 
 /** A choice between a few values, as radio buttons. */
-export function RadioChoice({ label, choices, chosen, choose, isDisabled = false }: ChoiceProps) {
+export function RadioChoice({
+  label,
+  choices,
+  chosen,
+  choose,
+  isDisabled = false,
+  isLabelHidden = false,
+}: ChoiceProps) {
   const name = useId();
   return (
     <chakra.fieldset disabled={isDisabled} minWidth="0" opacity={isDisabled ? '0.6' : '1'}>
-      <chakra.legend fontSize="sm" fontWeight="semibold" marginBottom="1.5">
+      <chakra.legend fontSize="sm" fontWeight="semibold" marginBottom="1.5" srOnly={isLabelHidden}>
         {label}
       </chakra.legend>
       <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { LogOut, Settings } from 'lucide-react';
-import { pathTo } from '../../../model/site/paths';
+import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { useAdministrationTexts } from '../../store/api/administrationTexts';
-import { useAppSelector, useAppStore } from '../../store/hooks';
-import { selectLanguage } from '../../store/selectors';
+import { useAppStore } from '../../store/hooks';
+import { storedAdministrationPage } from '../../store/session/lastAdministrationPage';
 import { importWithRetry } from '../../ui/lazy/importWithRetry';
+import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarButton, BarLink } from './barItem';
 import { DropDown } from './DropDown';
 import { LanguageToggle } from './LanguageToggle';
+import { useIsAdministration } from './useIsAdministration';
 
 /** The links of the settings menu, with the text keys of their labels on the page 'admin'. */
 const settings = [
@@ -21,10 +22,10 @@ const loadLogout = () => import(/* webpackChunkName: "admin" */ '../../admin/ses
 
 const SettingsLinks = () => {
   const text = useTexts('admin');
-  const language = useAppSelector(selectLanguage);
+  const path = usePathTo();
   return settings.map(({ route, label }) => (
     <li key={route}>
-      <BarLink to={pathTo(route, language)} wide>
+      <BarLink to={path(route)} wide>
         {text(label)}
       </BarLink>
     </li>
@@ -46,11 +47,35 @@ const LogoutButton = ({ ground = 'light', wide = false }: { ground?: 'light' | '
   );
 };
 
+/** From a public page back to the page of the administration that was open before. */
+const AdministrationLink = ({
+  ground = 'light',
+  wide = false,
+}: {
+  ground?: 'light' | 'dark';
+  wide?: boolean;
+}) => {
+  const text = useTexts('admin');
+  const path = usePathTo();
+  return (
+    <BarLink ground={ground} wide={wide} to={storedAdministrationPage() ?? path('dashboard')}>
+      <LayoutDashboard aria-hidden="true" size={20} />
+      {text('administration')}
+    </BarLink>
+  );
+};
+
 /** In the bar: the settings, the logout button, the language. */
 const WideActions = ({ ground }: { ground: 'light' | 'dark' }) => {
   const text = useTexts('admin');
+  const isAdministration = useIsAdministration();
   return (
     <chakra.div display="flex" alignItems="center" justifyContent="flex-end" gap="2">
+      {isAdministration ? null : (
+        <chakra.div marginInlineEnd="auto">
+          <AdministrationLink ground={ground} />
+        </chakra.div>
+      )}
       <DropDown
         ground={ground}
         align="end"
@@ -70,14 +95,22 @@ const WideActions = ({ ground }: { ground: 'light' | 'dark' }) => {
 };
 
 /** In the burger menu: the settings and the logout button, below each other, without the language. */
-const NarrowActions = () => (
-  <chakra.ul listStyle="none" paddingBlock="4">
-    <SettingsLinks />
-    <li>
-      <LogoutButton wide />
-    </li>
-  </chakra.ul>
-);
+const NarrowActions = () => {
+  const isAdministration = useIsAdministration();
+  return (
+    <chakra.ul listStyle="none" paddingBlock="4">
+      {isAdministration ? null : (
+        <li>
+          <AdministrationLink wide />
+        </li>
+      )}
+      <SettingsLinks />
+      <li>
+        <LogoutButton wide />
+      </li>
+    </chakra.ul>
+  );
+};
 
 export interface AdminActionsProps {
   /** The background of the bar. Without it the actions are in the burger menu. */

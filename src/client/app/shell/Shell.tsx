@@ -4,7 +4,9 @@ import { PagePart } from '../../ui/components/PagePart';
 import { useTexts } from '../../ui/text/useTexts';
 import { LazyInquiryDialog } from '../../site/inquiry/LazyInquiryDialog';
 import { Footer } from './Footer';
+import { SideNavigation } from './LazyAdminFrame';
 import { TopBar } from './TopBar';
+import { useIsAdministration } from './useIsAdministration';
 
 const SkipLink = chakra('a', {
   base: {
@@ -20,19 +22,25 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** The frame of every page: skip link, top bar and footer. */
+/** The frame of every page: skip link, top bar, and the footer or, in the administration, the navigation. */
 export function Shell({ children }: { children: ReactNode }) {
   const text = useTexts('navigation');
+  const isAdministration = useIsAdministration();
   return (
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
       <SkipLink href="#content">{text('skip-to-content')}</SkipLink>
       <TopBar />
-      <chakra.main id="content" tabIndex={-1} flex="1" outline="none">
-        {children}
-      </chakra.main>
-      <PagePart>
-        <Footer />
-      </PagePart>
+      <chakra.div flex="1" display="flex">
+        {isAdministration ? <SideNavigation /> : null}
+        <chakra.main id="content" tabIndex={-1} flex="1" minWidth="0" outline="none">
+          {children}
+        </chakra.main>
+      </chakra.div>
+      {isAdministration ? null : (
+        <PagePart>
+          <Footer />
+        </PagePart>
+      )}
       <LazyInquiryDialog />
     </chakra.div>
   );

@@ -1,3 +1,4 @@
+import { administrationPageKey } from './lastAdministrationPage';
 import { tokenKey, userKey } from './storedUser';
 
 /** The part of a session that a tab stores across reloads. Only the administration writes it. */
@@ -21,5 +22,5 @@ export function storeSession(email: string, token: string): void {
 }
 
 export function clearStoredSession(): void {
-  for (const key of [userKey, tokenKey, secondFactorKey]) sessionStorage.removeItem(key);
+  for (const key of [userKey, tokenKey, secondFactorKey, administrationPageKey]) sessionStorage.removeItem(key);
 }

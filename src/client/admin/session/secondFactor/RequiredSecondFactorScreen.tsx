@@ -41,7 +41,7 @@ const RequiredSecondFactorScreen = () => {
   const store = useAppStore();
   useTitle(text('required-title'));
   return (
-    <AdminPage title={text('required-title')} introduction={text('required-text')} hasWayBack={false}>
+    <AdminPage title={text('required-title')} introduction={text('required-text')}>
       <SecondFactorSteps on={DoneStep} />
       <chakra.div
         maxWidth="30rem"

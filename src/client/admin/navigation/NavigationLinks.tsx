@@ -1,0 +1,167 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { NavLink } from 'react-router';
+import { hasPermission } from '../../../model/permissions';
+import { useAppSelector } from '../../store/hooks';
+import { selectRole } from '../../store/selectors';
+import { storedSecondFactorNeed } from '../../store/session/storedSession';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { usePlural } from '../../ui/text/usePlural';
+import { useTexts } from '../../ui/text/useTexts';
+import { isRequestUnknown } from '../requests/requestError';
+import { useInquirySummary } from '../requests/useInquirySummary';
+import type { DashboardGroup, DashboardLink } from './dashboardGroups';
+import { dashboardGroups } from './dashboardGroups';
+import { useCount } from './useCount';
+
+const SideLink = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    minHeight: { base: '11', lg: '8' },
+    paddingInline: '3',
+    paddingBlock: '1',
+    borderInlineStartWidth: '3px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: 'transparent',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    textDecoration: 'none',
+    _hover: { bg: 'accent.subtle' },
+    '&[aria-current]': {
+      borderInlineStartColor: 'accent.solid',
+      bg: 'accent.subtle',
+      fontWeight: 'semibold',
+    },
+  },
+});
+
+const Count = chakra('span', {
+  base: { fontSize: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+  variants: {
+    tone: {
+      quiet: {},
+      new: {
+        paddingInline: '2',
+        bg: 'primary.bg',
+        color: 'primary.fg',
+        fontWeight: 'bold',
+        borderRadius: 'full',
+      },
+      failed: {
+        paddingInline: '2',
+        bg: 'danger.solid',
+        color: 'fg.onAccent',
+        fontWeight: 'bold',
+        borderRadius: 'full',
+      },
+    },
+  },
+});
+
+const DashboardItem = () => {
+  const text = useTexts('admin');
+  const path = usePathTo();
+  const isLate = useAppSelector(({ session }) => session.backup?.isLate === true);
+  return (
+    <SideLink to={path('dashboard')}>
+      {text('dashboard')}
+      {isLate ? <Count tone="failed">{text('backup-late-short')}</Count> : null}
+    </SideLink>
+  );
+};
+
+/** The inbox, with what has to be done in it. A back-end without inquiries has none. */
+const InquiriesItem = () => {
+  const text = useTexts('inbox');
+  const titles = useTexts('titles');
+  const path = usePathTo();
+  const plural = usePlural();
+  const { data: summary, error } = useInquirySummary();
+  if (isRequestUnknown(error)) return null;
+  const { new: fresh = 0, unsentMails = 0 } = summary ?? {};
+  return (
+    <li>
+      <SideLink to={path('inquiries')}>
+        {titles('inquiries')}
+        {fresh > 0 ? (
+          <Count tone={unsentMails > 0 ? 'failed' : 'new'}>
+            <span aria-hidden="true">{fresh}</span>
+            <chakra.span srOnly>{text(`new-${plural(fresh)}`, { count: fresh })}</chakra.span>
+          </Count>
+        ) : null}
+      </SideLink>
+    </li>
+  );
+};
+
+const EditorItem = ({ link }: { readonly link: DashboardLink }) => {
+  const text = useTexts('admin');
+  const path = usePathTo();
+  const count = useCount(link);
+  return (
+    <SideLink to={path(link.route, link.params)} end>
+      {text(link.label)}
+      {count === undefined ? null : <Count>{count}</Count>}
+    </SideLink>
+  );
+};
+
+const List = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => (
+  <chakra.ul listStyle="none" aria-labelledby={label}>
+    {children}
+  </chakra.ul>
+);
+
+const Group = ({ group }: { readonly group: DashboardGroup }) => {
+  const text = useTexts('admin');
+  const role = useAppSelector(selectRole);
+  const id = useId();
+  return (
+    <div>
+      <chakra.p
+        id={id}
+        paddingInline="3"
+        paddingBottom="1"
+        fontSize="xs"
+        fontWeight="bold"
+        letterSpacing="label"
+        textTransform="uppercase"
+        color="fg.muted"
+      >
+        {text(group.title)}
+      </chakra.p>
+      <List label={id}>
+        {group.links
+          .filter(({ action }) => action === undefined || hasPermission(role, action))
+          .map((link) => (
+            <li key={link.label}>
+              <EditorItem link={link} />
+            </li>
+          ))}
+      </List>
+    </div>
+  );
+};
+
+/** Links to all pages of the administration: the dashboard, the inbox, and the editors by group, with the number of their items. */
+export function NavigationLinks() {
+  const needsSecondFactor = useAppSelector(({ session }) => session.needsSecondFactor);
+  if (needsSecondFactor ?? storedSecondFactorNeed()) return null; // no page would open
+  return (
+    <chakra.div display="grid" gap="5" paddingBlock="4">
+      <List>
+        <li>
+          <DashboardItem />
+        </li>
+        <InquiriesItem />
+      </List>
+      {dashboardGroups.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { Container } from '../../ui/components/Page';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { Logo } from './Logo';
+
+/** The bar while its code is loading, or if it cannot be loaded. */
+const PlainBar = () => (
+  <Container display="flex" alignItems="center" minHeight="14" maxWidth="none">
+    <Logo />
+  </Container>
+);
+
+const Nothing = () => null;
+
+const Bar = lazyWithRetry(() => import(/* webpackChunkName: "admin-frame" */ './AdminBar'), {
+  Wait: PlainBar,
+  Missing: PlainBar,
+});
+
+const Navigation = lazyWithRetry(
+  () => import(/* webpackChunkName: "admin-frame" */ '../../admin/navigation/SideNavigation'),
+  { Wait: Nothing, Missing: Nothing },
+);
+
+/** The bar of the administration. Visitors do not load its code. */
+export function AdminBar() {
+  return (
+    <Suspense fallback={<PlainBar />}>
+      <Bar />
+    </Suspense>
+  );
+}
+
+/** The navigation beside the pages of the administration. Visitors do not load its code. */
+export function SideNavigation() {
+  return (
+    <Suspense>
+      <Navigation />
+    </Suspense>
+  );
+}
