@@ -94,6 +94,16 @@ export const editors = {
   hidden: { en: 'Hidden', fr: 'Masqué' },
   'hide-of': { en: 'Hide: {name}', fr: 'Masquer : {name}' },
   'show-of': { en: 'Show: {name}', fr: 'Publier : {name}' },
+  'draft-found': {
+    en: 'On {date}, something was typed here on this device and was not saved.',
+    fr: 'Le {date}, quelque chose a été saisi ici sur cet appareil sans être enregistré.',
+  },
+  'draft-outdated': {
+    en: 'The same fields were changed since then.',
+    fr: 'Les mêmes champs ont été modifiés depuis.',
+  },
+  'draft-use': { en: 'Continue with it', fr: 'Reprendre cette saisie' },
+  'draft-discard': { en: 'Delete it', fr: 'Supprimer cette saisie' },
   'save-hidden': { en: 'Save as hidden', fr: 'Enregistrer comme masqué' },
   'row-moved': {
     en: '“{name}” left this list. It is now in the list of {place}.',

@@ -9,7 +9,9 @@ import { conflictsOf } from '../../../model/history';
 import { saveShortcutProps } from '../controls/saveShortcut';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { serverMessage } from '../requests/requestError';
+import { deleteDraft } from '../unsaved/storedDraft';
 import { ItemForm, saveHidden } from './ItemForm';
+import { useDraftName } from './useDraft';
 import type { EntityName } from '../../../model/schema/entities';
 import type { FormValues } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -126,13 +128,16 @@ export function ItemDialog({ editor, returnFocusTo, renderBelow }: ItemDialogPro
   const title = text(isAdding ? 'add-title' : 'edit-title', { thing: toast(`thing-${entity}`) });
   const [shownTitle, setShownTitle] = useState(title);
   if (isOpen && title !== shownTitle) setShownTitle(title); // the title does not change while the dialog closes
+  const draftName = useDraftName(entity, isAdding ? undefined : row?.id);
   const leave = useCallback(() => {
     setState(initialState);
     send({ type: 'cancel' });
   }, [send]);
   const cancel = (): void => {
     const isUnchanged = !isDirty && !isUploading && !renderBelow;
-    if (!isSaving && (isUnchanged || mayDiscard())) leave();
+    if (isSaving || !(isUnchanged || mayDiscard())) return;
+    if (isDirty) deleteDraft(draftName);
+    leave();
   };
   return (
     <Modal
@@ -159,6 +164,7 @@ export function ItemDialog({ editor, returnFocusTo, renderBelow }: ItemDialogPro
           entity={entity}
           row={isAdding ? undefined : row}
           presetValues={editor.presetValues}
+          draftName={draftName}
           isSaving={isSaving}
           isBlocked={isBelowBusy}
           sending={editor.sending}

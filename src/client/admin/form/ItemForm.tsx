@@ -8,6 +8,7 @@ import { selectLanguage } from '../../store/selectors';
 import type { StoredRow } from '../../store/content/storedRow';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
+import { DraftOffer } from './DraftOffer';
 import { RowConflict } from './RowConflict';
 import { useConflictResolution } from './useConflictResolution';
 import { Banner } from '../controls/Banner';
@@ -29,6 +30,8 @@ interface ItemFormProps {
   /** The edited row; undefined when a row is added. */
   readonly row: StoredRow | undefined;
   readonly presetValues: NewRowValues;
+  /** The name of the draft of this form in the browser's storage. */
+  readonly draftName: string;
   readonly isSaving: boolean;
   /** Whether something else in the dialog is being changed, so that the form cannot be saved. */
   readonly isBlocked: boolean;
@@ -78,6 +81,7 @@ export function ItemForm({
   entity,
   row,
   presetValues,
+  draftName,
   isSaving,
   isBlocked,
   sending,
@@ -121,6 +125,7 @@ export function ItemForm({
           onKeyDown={saveShortcut(() => void submit())}
         >
           <ModalText display="grid" gap="5">
+            <DraftOffer name={draftName} form={form} isSaving={isSaving} />
             {failure === null || conflict ? null : <Banner takesFocus>{failure}</Banner>}
             {conflict ? (
               <RowConflict

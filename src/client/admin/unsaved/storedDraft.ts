@@ -1,0 +1,81 @@
+import { isRecord } from '../../../model/isRecord';
+import { dayMs } from '../../../model/durations';
+import type { FormValues, Value } from '../../../model/schema/rows';
+import { isValue } from '../../../model/schema/rows';
+
+type DraftValues = Readonly<Record<string, Value>>;
+
+/** What somebody typed into a form and did not save, as this browser stores it. */
+export interface Draft {
+  /** In milliseconds since 1970. */
+  readonly typedAt: number;
+  /** The values that were typed, by column. */
+  readonly values: DraftValues;
+  /** The values that stood there before. */
+  readonly base: DraftValues;
+}
+
+const prefix = 'draft ';
+
+/** Older drafts are deleted: nobody remembers them. */
+const maxAgeMs = 14 * dayMs;
+
+/** Leaves out what cannot be stored: files that wait for their upload. */
+const storable = (values: FormValues): DraftValues =>
+  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, Value] => isValue(entry[1])));
+
+const parse = (json: string | null): Draft | undefined => {
+  try {
+    const value: unknown = JSON.parse(json ?? 'null');
+    if (!isRecord(value) || !isRecord(value.values) || !isRecord(value.base)) return undefined;
+    const { typedAt } = value;
+    if (typeof typedAt !== 'number' || Date.now() - typedAt > maxAgeMs) return undefined;
+    return { typedAt, values: storable(value.values), base: storable(value.base) };
+  } catch {
+    return undefined; // somebody else has written it
+  }
+};
+
+/** The name of the draft of a form. Each account has its own drafts. @param form such as 'tanker 3' or 'tanker new' */
+export function draftName(email: string, form: string): string {
+  return `${prefix}${email} ${form}`;
+}
+
+/** The stored draft; undefined if there is none, or it is older than two weeks. */
+export function readDraft(name: string): Draft | undefined {
+  try {
+    return parse(localStorage.getItem(name));
+  } catch {
+    return undefined; // a browser may forbid to store anything
+  }
+}
+
+/** Stores a draft, or deletes it if nothing is typed any more. A form works without. */
+export function storeDraft(name: string, values: FormValues, base: FormValues): void {
+  const typed = storable(values);
+  const names = Object.keys(typed);
+  try {
+    if (names.length === 0) {
+      localStorage.removeItem(name);
+      return;
+    }
+    const before = storable(Object.fromEntries(names.map((column) => [column, base[column]])));
+    localStorage.setItem(name, JSON.stringify({ typedAt: Date.now(), values: typed, base: before }));
+  } catch {
+    return; // storage is forbidden or full
+  }
+}
+
+export function deleteDraft(name: string): void {
+  storeDraft(name, {}, {});
+}
+
+/** Deletes the drafts that are too old, of all forms and accounts. */
+export function deleteOldDrafts(): void {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+    for (const name of names) if (!parse(localStorage.getItem(name))) localStorage.removeItem(name);
+  } catch {
+    return; // there is no storage
+  }
+}
