@@ -42,7 +42,7 @@ const AdminBar = () => {
   const hasTexts = useAdministrationTexts();
   const text = useTexts('admin');
   return (
-    <chakra.div boxShadow="inset 0 -3px 0 {colors.accent.solid}">
+    <chakra.div boxShadow="inset 0 -3px 0 {colors.tape.one}">
       <FoldingBar
         isSlim
         isToggleNarrow
