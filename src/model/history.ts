@@ -43,6 +43,14 @@ export interface HistoryEntry {
   readonly rows: readonly RowHistory[];
 }
 
+/** Somebody who has changed content. */
+export interface HistoryPerson {
+  /** What the filter of the history calls them (`HistoryFilter.person`). */
+  readonly id: string;
+  /** The name or the address; null for the site itself. */
+  readonly name: string | null;
+}
+
 /** How many rows of a change a page of the history lists, besides the last one. */
 export const listedRows = 20;
 

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { ChangeKind, HistoryEntry } from '../../model/history';
+import { sitePerson } from '../../model/admin/historyFilter';
+import type { ChangeKind, HistoryEntry, HistoryPerson } from '../../model/history';
 import { listedRows } from '../../model/history';
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
 import { yieldIfBusy } from '../system/yieldIfBusy';
+import type { JournalFilter, PageOfHistory } from './historyFilter';
+import { findChanges, rowMatches } from './historyFilter';
 import { systemTablesOf, toRowHistory } from './journal';
 
 type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
@@ -55,43 +58,49 @@ interface HistoryPage {
   readonly hasOlder: boolean;
 }
 
-const rowsOf = async (system: QueryRunner, changeId: number) => {
+const rowsOf = async (system: QueryRunner, changeId: number, filter: Pick<JournalFilter, 'item'>) => {
   const { rowCount } = await system
     .selectFrom('change_rows')
     .select(({ fn }) => fn.countAll<number>().as('rowCount'))
     .where('changeId', '=', changeId)
+    .where(rowMatches(filter))
     .executeTakeFirstOrThrow();
   const rows = await system
     .selectFrom('change_rows')
     .select(['collection', 'rowId', 'before', 'after'])
     .where('changeId', '=', changeId)
-    .where((row) => row.or([row('position', '<', listedRows), row('position', '=', rowCount - 1)]))
+    .where(rowMatches(filter))
+    .$if(filter.item === undefined, (query) =>
+      query.where((row) => row.or([row('position', '<', listedRows), row('position', '=', rowCount - 1)])),
+    )
     .orderBy('position')
     .execute();
   return { rowCount, rows };
 };
 
 /**
- * The changes before the id `before`, or else the newest ones. A page with long texts has fewer changes than `limit`: they would
- * take seconds.
+ * The changes of a filter before the id `before`, or else the newest ones. The history of an item has only its rows. A page with
+ * long texts has fewer changes than `limit`: they would take seconds.
  */
 export async function readHistory(
   { system }: Database,
-  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
+  { limit, ...filter }: JournalFilter & PageOfHistory,
 ): Promise<HistoryPage> {
-  let query = heads(system).orderBy('id', 'desc').limit(limit);
-  if (before !== undefined) query = query.where('id', '<', before);
-  const found = await query.execute();
-  const undone = await undosOf(
-    system,
-    found.map(({ id }) => id),
-  );
+  const ids = await findChanges(system, { ...filter, limit });
+  const found =
+    ids.length === 0
+      ? []
+      : await heads(system)
+          .where('changes.id', 'in', [...ids])
+          .execute();
+  found.sort((one, other) => other.id - one.id);
+  const undone = await undosOf(system, ids);
   const changes: HistoryEntry[] = [];
   let length = 0;
   for (const head of found) {
     if (length >= maxPageLength) break;
     await yieldIfBusy();
-    const { rowCount, rows } = await rowsOf(system, head.id);
+    const { rowCount, rows } = await rowsOf(system, head.id, { item: filter.item });
     for (const each of rows) length += (each.before?.length ?? 0) + (each.after?.length ?? 0);
     changes.push({
       ...head,
@@ -102,4 +111,18 @@ export async function readHistory(
   }
   await yieldIfBusy();
   return { changes, hasOlder: changes.length < found.length || found.length === limit };
+}
+
+/** Who has changed content: the accounts by their ids, and others as the journal names them. */
+export async function readPeople({ system }: Database): Promise<readonly HistoryPerson[]> {
+  const authors = await system.selectFrom('changes').select('author').distinct().execute();
+  const accounts = await system.selectFrom('accounts').select(['id', 'email', 'name']).execute();
+  const people = authors.map(({ author }): HistoryPerson => {
+    if (author === null) return { id: sitePerson, name: null };
+    const account = accounts.find(({ email }) => email === author);
+    if (account) return { id: String(account.id), name: account.name || account.email };
+    const [, formerId] = /^#(\d+)$/.exec(author) ?? [];
+    return { id: formerId ?? author, name: author };
+  });
+  return people.sort((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }

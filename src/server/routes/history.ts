@@ -2,11 +2,15 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import type { HistoryItem } from '../../model/admin/historyFilter';
+import { historyKinds, readHistoryItem } from '../../model/admin/historyFilter';
 import { changeKinds } from '../../model/history';
-import { readHistory } from '../journal/history';
+import { maxEmailLength } from '../../model/limits';
+import { readHistory, readPeople } from '../journal/history';
 import { undoChange } from '../journal/undo';
 import { absoluteLinks, linkBaseOf } from '../http/absoluteLinks';
 import { actorOf } from '../http/authorization';
+import { AppError } from '../errors';
 import { setVersionHeader } from '../http/headers';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 import { changedRowOf } from './changes';
@@ -43,19 +47,47 @@ const changeSchema = Type.Object({
   ),
 });
 
-const pageQuery = Type.Object({ before: Type.Optional(queryNumber), limit: Type.Optional(queryNumber) });
+/** A time in a query string, in milliseconds since 1970. */
+const queryTime = Type.String({ pattern: '^[0-9]{1,15}$', 'x-expected': 'integer' });
+
+const historyQuery = Type.Object({
+  before: Type.Optional(queryNumber),
+  limit: Type.Optional(queryNumber),
+  person: Type.Optional(
+    Type.String({ minLength: 1, maxLength: maxEmailLength, description: 'An id of `/api/history/people`' }),
+  ),
+  from: Type.Optional(queryTime),
+  until: Type.Optional(queryTime),
+  kind: Type.Optional(oneOf(historyKinds)),
+  page: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'A page of texts' })),
+  item: Type.Optional(
+    Type.String({ pattern: '^[A-Za-z]{1,50}-[1-9][0-9]{0,8}$', description: 'A row, such as `tanker-3`' }),
+  ),
+});
+
+type HistoryQuery = Static<typeof historyQuery>;
+
+const asNumber = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text);
+
+/** @throws AppError for an item of a kind that there is not */
+const itemOf = (text: string | undefined): HistoryItem | undefined => {
+  const item = text === undefined ? undefined : readHistoryItem(text);
+  if (text !== undefined && !item) throw new AppError('rowUnknown');
+  return item;
+};
 
 const change = Type.Object({ id: idSchema });
 
 const readRoute = (app: FastifyInstance, { database }: Services): void => {
-  app.get<{ Querystring: Static<typeof pageQuery> }>(
+  app.get<{ Querystring: HistoryQuery }>(
     '/api/history',
     {
       config: { action: 'readHistory' },
       schema: {
         tags,
-        summary: 'The changes of content with author and time, newest first',
-        querystring: pageQuery,
+        summary: 'The changes of content with author and time, newest first. The parameters narrow them',
+        querystring: historyQuery,
         response: responses(
           200,
           Type.Object({
@@ -68,11 +100,34 @@ const readRoute = (app: FastifyInstance, { database }: Services): void => {
         ),
       },
     },
-    ({ query: { before, limit } }) =>
+    ({ query: { before, limit, from, until, item, ...filter } }) =>
       readHistory(database, {
-        before: before === undefined ? undefined : Number(before),
+        ...filter,
+        before: asNumber(before),
         limit: Math.min(maxLimit, Number(limit ?? defaultLimit)),
+        from: asNumber(from),
+        until: asNumber(until),
+        item: itemOf(item),
       }),
+  );
+};
+
+const peopleRoute = (app: FastifyInstance, { database }: Services): void => {
+  app.get(
+    '/api/history/people',
+    {
+      config: { action: 'readHistory' },
+      schema: {
+        tags,
+        summary: 'Who has changed content',
+        response: responses(
+          200,
+          Type.Object({ people: Type.Array(Type.Object({ id: Type.String(), name: nullable('string') })) }),
+          'The people; the name of the site itself is null',
+        ),
+      },
+    },
+    async () => ({ people: await readPeople(database) }),
   );
 };
 
@@ -127,5 +182,6 @@ const undoRoute = (app: FastifyInstance, { config, content }: Services): void =>
 /** The routes that list the changes of content and undo one. */
 export function historyRoutes(app: FastifyInstance, services: Services): void {
   readRoute(app, services);
+  peopleRoute(app, services);
   undoRoute(app, services);
 }

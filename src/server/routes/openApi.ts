@@ -10,6 +10,7 @@ const operationNames: Readonly<Record<string, string>> = {
   'GET /api/allModels': 'getAllContent',
   'GET /api/changes': 'streamChanges',
   'GET /api/file': 'listFiles',
+  'GET /api/history/people': 'listPeople',
   'GET /api/file/download/{fileName}': 'downloadFile',
   'GET /api/inquiry/all': 'listInquiries',
   'GET /api/inquiry/counts': 'countInquiries',

@@ -33,7 +33,7 @@ const missedTimeOf = ({ kind, at, rows }: HistoryEntry): number | undefined => {
   return at - dueAt > lateAfterMs ? dueAt : undefined;
 };
 
-/** The author and the time of a change. */
+/** The author and the time of a change. Its day is in the heading above. */
 const Origin = ({ change }: { readonly change: HistoryEntry }) => {
   const { at, author, kind } = change;
   const text = useTexts('history');
@@ -42,7 +42,7 @@ const Origin = ({ change }: { readonly change: HistoryEntry }) => {
   return (
     <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
       <time dateTime={new Date(at).toISOString()}>
-        <FormattedDate value={at} dateStyle="long" timeStyle="short" />
+        <FormattedDate value={at} timeStyle="short" />
       </time>
       {' · '}
       {text('by', { author: author ?? text(kind === 'schedule' ? 'the-schedule' : 'the-site') })}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { endpoints } from '../../store/api/adminApi';
+import type { HistoryRequest } from '../../store/api/historyEndpoints';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
@@ -19,9 +20,9 @@ const useUndo = () => {
 };
 
 /** The loaded pages of the history. A failure to load more of them is shown in a toast. */
-const usePages = () => {
+const usePages = (request: HistoryRequest) => {
   const toasts = useToasts();
-  const query = endpoints.history.useInfiniteQuery();
+  const query = endpoints.history.useInfiniteQuery(request);
   const { data, error, hasNextPage, isFetching, fetchNextPage } = query;
   const pages = data?.pages ?? [];
   const changes = pages.flatMap((page) => page.changes);
@@ -39,10 +40,10 @@ const usePages = () => {
   return { ...query, changes, version: pages[0]?.version ?? null, keepShown: () => setOldest(last) };
 };
 
-/** The history of changes. The newest page is loaded first, older pages on request, and all of them again after an undo. */
-export function useHistory() {
+/** The changes that a request names. The newest page is loaded first, older pages on request, and all of them again after an undo. */
+export function useHistory(request: HistoryRequest) {
   const toast = useTexts('toast');
-  const pages = usePages();
+  const pages = usePages(request);
   const undo = useUndo();
   const version = useAppSelector(({ startup }) => startup.version);
   const { changes, error, isFetching } = pages;
@@ -54,6 +55,8 @@ export function useHistory() {
   };
   return {
     changes,
+    /** When they were loaded, in milliseconds since 1970. */
+    loadedAt: pages.fulfilledTimeStamp ?? 0,
     hasOlder: pages.hasNextPage,
     isLoading: isFetching && pages.data === undefined,
     isLoadingOlder: pages.isFetchingNextPage,
