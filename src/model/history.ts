@@ -1,8 +1,8 @@
 /**
  * `fill` is the first content of an empty site, `update` the texts that a newer version of the site adds, `schedule` the rows that
- * went online or offline at their time.
+ * went online or offline at their time, `putBack` an item that got the values of an earlier state.
  */
-export const changeKinds = ['fill', 'update', 'edit', 'undo', 'import', 'schedule'] as const;
+export const changeKinds = ['fill', 'update', 'edit', 'undo', 'import', 'schedule', 'putBack'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 

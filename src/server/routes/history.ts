@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import type { HistoryItem } from '../../model/admin/historyFilter';
@@ -7,6 +7,8 @@ import { historyKinds, readHistoryItem } from '../../model/admin/historyFilter';
 import { changeKinds } from '../../model/history';
 import { maxEmailLength } from '../../model/limits';
 import { readHistory, readPeople } from '../journal/history';
+import type { ChangedRow, CommittedChange } from '../content/changes';
+import { putBack } from '../journal/putBack';
 import { undoChange } from '../journal/undo';
 import { absoluteLinks, linkBaseOf } from '../http/absoluteLinks';
 import { actorOf } from '../http/authorization';
@@ -50,6 +52,11 @@ const changeSchema = Type.Object({
 /** A time in a query string, in milliseconds since 1970. */
 const queryTime = Type.String({ pattern: '^[0-9]{1,15}$', 'x-expected': 'integer' });
 
+const itemSchema = Type.String({
+  pattern: '^[A-Za-z]{1,50}-[1-9][0-9]{0,8}$',
+  description: 'A row, such as `tanker-3`',
+});
+
 const historyQuery = Type.Object({
   before: Type.Optional(queryNumber),
   limit: Type.Optional(queryNumber),
@@ -60,9 +67,7 @@ const historyQuery = Type.Object({
   until: Type.Optional(queryTime),
   kind: Type.Optional(oneOf(historyKinds)),
   page: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'A page of texts' })),
-  item: Type.Optional(
-    Type.String({ pattern: '^[A-Za-z]{1,50}-[1-9][0-9]{0,8}$', description: 'A row, such as `tanker-3`' }),
-  ),
+  item: Type.Optional(itemSchema),
 });
 
 type HistoryQuery = Static<typeof historyQuery>;
@@ -78,6 +83,8 @@ const itemOf = (text: string | undefined): HistoryItem | undefined => {
 };
 
 const change = Type.Object({ id: idSchema });
+
+const earlierState = Type.Object({ item: itemSchema, change: idSchema, seen: Type.Optional(idSchema) });
 
 const readRoute = (app: FastifyInstance, { database }: Services): void => {
   app.get<{ Querystring: HistoryQuery }>(
@@ -149,7 +156,29 @@ async function* undoneJson(
   yield ']}';
 }
 
-const undoRoute = (app: FastifyInstance, { config, content }: Services): void => {
+const undoResponse = responses(
+  201,
+  Type.Object({ id: nullable('integer'), rows: Type.Array(changedRowSchema) }),
+  'The new change, and the current state of the rows',
+);
+
+/** Sends what a change to an earlier state has done. */
+const sendUndone = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Services['config'],
+  change: CommittedChange<readonly ChangedRow[]>,
+) => {
+  const rows = setVersionHeader(reply, change).map(changedRowOf);
+  const linkBase = linkBaseOf(request, config);
+  const replacer = linkBase === undefined ? undefined : absoluteLinks(linkBase);
+  return reply
+    .code(201)
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(undoneJson(change.version, rows, replacer), { objectMode: false }));
+};
+
+const undoRoutes = (app: FastifyInstance, { config, content }: Services): void => {
   app.post<{ Body: Static<typeof change> }>(
     '/api/history/undo',
     {
@@ -159,22 +188,30 @@ const undoRoute = (app: FastifyInstance, { config, content }: Services): void =>
         summary:
           'Undo a change. The undo is a new change. Status 409 if somebody has changed the same fields since',
         body: change,
-        response: responses(
-          201,
-          Type.Object({ id: nullable('integer'), rows: Type.Array(changedRowSchema) }),
-          'The new change, and the current state of the rows',
-        ),
+        response: undoResponse,
+      },
+    },
+    async (request, reply) =>
+      sendUndone(request, reply, config, await undoChange(content, actorOf(request), request.body.id)),
+  );
+  app.post<{ Body: Static<typeof earlierState> }>(
+    '/api/history/putBack',
+    {
+      config: { action: 'changeContent' },
+      schema: {
+        tags,
+        summary:
+          'Give an item the values that it had after a change, as a new change. Status 409 if it has changed since `seen`',
+        body: earlierState,
+        response: undoResponse,
       },
     },
     async (request, reply) => {
-      const undo = await undoChange(content, actorOf(request), request.body.id);
-      const rows = setVersionHeader(reply, undo).map(changedRowOf);
-      const linkBase = linkBaseOf(request, config);
-      const replacer = linkBase === undefined ? undefined : absoluteLinks(linkBase);
-      return reply
-        .code(201)
-        .type('application/json; charset=utf-8')
-        .send(Readable.from(undoneJson(undo.version, rows, replacer), { objectMode: false }));
+      const item = itemOf(request.body.item);
+      if (!item) throw new AppError('rowUnknown');
+      const { change: id, seen } = request.body;
+      const result = await putBack(content, actorOf(request), { item, change: id, seen });
+      return sendUndone(request, reply, config, result);
     },
   );
 };
@@ -183,5 +220,5 @@ const undoRoute = (app: FastifyInstance, { config, content }: Services): void =>
 export function historyRoutes(app: FastifyInstance, services: Services): void {
   readRoute(app, services);
   peopleRoute(app, services);
-  undoRoute(app, services);
+  undoRoutes(app, services);
 }

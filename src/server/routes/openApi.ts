@@ -25,6 +25,7 @@ const operationNames: Readonly<Record<string, string>> = {
   'POST /api/image': 'uploadImage',
   'POST /api/import': 'importContent',
   'POST /api/history/undo': 'undoChange',
+  'POST /api/history/putBack': 'putItemBack',
   'POST /api/user/changePassword': 'changePassword',
   'POST /api/user/secondFactor/renewRecoveryCodes': 'renewRecoveryCodes',
   'PUT /api/resource/updateById': 'updateResourceById',

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useTexts } from '../../ui/text/useTexts';
 import { OlderItems } from '../controls/listNotices';
+import type { HistoryEntry } from '../../../model/history';
+import type { ItemState } from './ChangeItem';
 import { ChangeItem } from './ChangeItem';
 import { dayOf, groupByDay, startOfDay } from './days';
 import { useChangeTexts } from './useChangeTexts';
@@ -26,12 +28,27 @@ const useDayName = (now: number): ((day: string) => string) => {
   };
 };
 
+interface ChangesByDayProps {
+  readonly history: Pick<
+    History,
+    'changes' | 'loadedAt' | 'isBusy' | 'hasOlder' | 'isLoadingOlder' | 'loadOlder'
+  >;
+  /** What the buttons of the changes do, and the change whose button is at work or has failed. */
+  readonly action: {
+    readonly run: (id: number) => void;
+    readonly running: number | null | undefined;
+    readonly error: { readonly id: number | undefined; readonly reason: string } | undefined;
+  };
+  /** In the history of an item: what a change means for it. */
+  readonly stateOf?: (change: HistoryEntry) => ItemState;
+}
+
 /** The changes under the headings of their days, with a button for older ones. */
-export function ChangesByDay({ history }: { readonly history: History }) {
+export function ChangesByDay({ history, action, stateOf }: ChangesByDayProps) {
   const text = useTexts('history');
   const words = useChangeTexts();
   const dayName = useDayName(history.loadedAt);
-  const { changes, isBusy, undoing, undoError, undo, hasOlder, isLoadingOlder, loadOlder } = history;
+  const { changes, isBusy, hasOlder, isLoadingOlder, loadOlder } = history;
   return (
     <chakra.div display="grid" gap="6">
       {groupByDay(changes).map(({ day, changes: ofDay }) => (
@@ -52,9 +69,10 @@ export function ChangesByDay({ history }: { readonly history: History }) {
                 change={change}
                 words={words}
                 isBusy={isBusy}
-                isUndoing={undoing === change.id}
-                undoError={undoError?.id === change.id ? undoError.reason : undefined}
-                undo={undo}
+                isRunning={action.running === change.id}
+                error={action.error?.id === change.id ? action.error.reason : undefined}
+                run={action.run}
+                state={stateOf?.(change)}
               />
             ))}
           </chakra.ol>

@@ -14,13 +14,21 @@ import type { HistoryFilterState } from './useHistoryFilter';
 
 interface LabelledProps {
   readonly label: string;
+  /** Whether it takes a whole row on a phone. */
+  readonly isWide?: boolean;
   readonly children: (id: string) => ReactNode;
 }
 
-const Labelled = ({ label, children }: LabelledProps) => {
+const Labelled = ({ label, isWide = false, children }: LabelledProps) => {
   const id = useId();
   return (
-    <chakra.div display="grid" gap="1" minWidth="0" alignContent="start">
+    <chakra.div
+      display="grid"
+      gap="1"
+      minWidth="0"
+      alignContent="start"
+      gridColumn={{ base: isWide ? '1 / -1' : 'auto', md: 'auto' }}
+    >
       <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
         {label}
       </chakra.label>
@@ -40,7 +48,7 @@ interface ChoiceProps {
 
 /** A list of what to show. A value of the address that the list does not have is shown as it is. */
 const Choice = ({ label, all, value = '', options, onChange }: ChoiceProps) => (
-  <Labelled label={label}>
+  <Labelled label={label} isWide>
     {(id) => (
       <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{all}</option>
@@ -165,7 +173,7 @@ export function HistoryFilters({ filter, count, change, clear }: HistoryFilterSt
           size="sm"
           minHeight="11"
           marginTop="2"
-          marginInlineStart="-3"
+          marginInlineStart={{ base: '1', md: '-3' }}
           color="accent.solid"
           onClick={clear}
         >

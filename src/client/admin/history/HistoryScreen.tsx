@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+import { readHistoryItem, writeHistoryItem } from '../../../model/admin/historyFilter';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { ScreenLoading } from '../../ui/components/ScreenLoading';
 import { Button } from '../../ui/components/button';
@@ -6,6 +8,7 @@ import { AdminPage } from '../AdminPage';
 import { useHiddenRows } from '../requests/useEditedRows';
 import { LoadingFailed, NewerItems } from '../controls/listNotices';
 import { ChangesByDay } from './ChangesByDay';
+import { ItemHistory } from './ItemHistory';
 import { HistoryFilters } from './HistoryFilters';
 import { useHistory } from './useHistory';
 import type { HistoryFilterState } from './useHistoryFilter';
@@ -32,13 +35,19 @@ const FilteredChanges = ({ request, count, clear }: HistoryFilterState) => {
         {isEmpty && count === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
         {isEmpty && count > 0 ? <EmptyState action={clearButton}>{text('none-found')}</EmptyState> : null}
       </div>
-      {changes.length > 0 ? <ChangesByDay key={String(hasHiddenRows)} history={history} /> : null}
+      {changes.length > 0 ? (
+        <ChangesByDay
+          key={String(hasHiddenRows)}
+          history={history}
+          action={{ run: history.undo, running: history.undoing, error: history.undoError }}
+        />
+      ) : null}
     </>
   );
 };
 
-/** `/history`: the changes of the content by day, with author and time, each with an Undo button. */
-const HistoryScreen = () => {
+/** The changes of the content by day, with author and time, each with an Undo button. */
+const WholeHistory = () => {
   const text = useTexts('history');
   const titles = useTexts('titles');
   const filter = useHistoryFilter();
@@ -48,6 +57,13 @@ const HistoryScreen = () => {
       <FilteredChanges key={JSON.stringify(filter.request)} {...filter} />
     </AdminPage>
   );
+};
+
+/** `/history`: all changes, or with `?item=tanker-3` those of one item. */
+const HistoryScreen = () => {
+  const { search } = useLocation();
+  const item = readHistoryItem(new URLSearchParams(search).get('item') ?? '');
+  return item ? <ItemHistory key={writeHistoryItem(item)} item={item} /> : <WholeHistory />;
 };
 
 export default HistoryScreen;

@@ -29,6 +29,10 @@ export interface AdminToasts {
   readonly imported: (versions?: ChangeVersions) => void;
   readonly addedFile: () => void;
   readonly modifiedFile: () => void;
+  /** An item got the values of an earlier state. */
+  readonly putBack: (version: number | null) => void;
+  /** An item could not be put back. Shows the server's reason. */
+  readonly notPutBack: (error?: unknown) => void;
   readonly undone: () => void;
   /** A change could not be undone. Shows the server's reason, such as who has changed the same since. */
   readonly notUndone: (error?: unknown) => void;
@@ -79,6 +83,7 @@ const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType
     undone: () => show('success')(text('undone')),
     notUndone: (error?: unknown): void =>
       isRejection(error) ? show('error')(text('not-undone'), detailOf(error)) : failed(error),
+    notPutBack: (error?: unknown): void => show('error')(text('not-put-back'), detailOf(error)),
     addedFile: () => show('success')(text('added-file')),
     modifiedFile: () => show('success')(text('modified-file')),
     info: show('info'),
@@ -125,5 +130,7 @@ export function createToasts(text: TextOf<'toast'>, shared: TextOf<'shared'>, un
     deletedText: (versions) => showDone(text('deleted-text'), versions),
     modifiedDescription: (versions) => showDone(text('modified-description'), versions),
     imported: (versions) => showDone(text('imported'), versions),
+    putBack: (version) =>
+      version === null ? outcomeToasts.info(text('put-back-unchanged')) : showDone(text('put-back'), version),
   };
 }

@@ -1,3 +1,4 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import type { HistoryItem, HistoryKind } from '../../../model/admin/historyFilter';
 import { writeHistoryItem } from '../../../model/admin/historyFilter';
 import type { HistoryEntry, HistoryPerson } from '../../../model/history';
@@ -32,6 +33,14 @@ interface HistoryPage {
 /** The most changes of a page. */
 const pageLength = 30;
 
+/** An earlier state of an item, and the newest change of it that the administrator has seen. */
+export interface EarlierState {
+  readonly item: HistoryItem;
+  /** The id of the change after which the item was so. */
+  readonly change: number;
+  readonly seen: number;
+}
+
 const ignore = (): void => undefined; // the caller handles the failure
 
 const readPage = (response: unknown): Omit<HistoryPage, 'version'> => {
@@ -58,6 +67,25 @@ const paramsOf = ({ item, ...filter }: HistoryRequest, before: number | null): R
   ...(before !== null && { before }),
 });
 
+/** The response to a change back to an earlier state. */
+interface UndoResponse {
+  /** Null if nothing had to change. */
+  readonly id: number | null;
+  readonly rows: unknown;
+}
+
+interface Lifecycle {
+  readonly dispatch: Dispatch;
+  readonly queryFulfilled: Promise<{ readonly data: { readonly id: number | null } }>;
+}
+
+/** Puts the rows of the response into the store, so that pages without change events get them too. */
+const followRows = ({ dispatch, queryFulfilled }: Lifecycle): Promise<void> =>
+  queryFulfilled.then(({ data }) => {
+    const event = parseChangeEvent({ ...data, version: 0 });
+    if (event) dispatch(contentFollowed({ ...event, version: null }));
+  }, ignore);
+
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The changes, newest first. The parameter of a page is the id of the change before it; null for the newest page. */
@@ -80,16 +108,23 @@ export const historyApi = api.injectEndpoints({
       transformResponse: readPeople,
       providesTags: ['History'],
     }),
-    /** Undoes a change. The restored rows are in the response, so pages without change events get them too. */
+    /** Undoes a change. */
     undo: build.mutation<{ readonly id: number | null }, number>({
       query: (id) => ({ url: 'history/undo', method: 'POST', body: { id } }),
       invalidatesTags: ['History'], // also after a rejection: a newer change conflicts with the undo
-      transformResponse: (response: { id: number | null; rows: unknown }) => response,
-      onQueryStarted: (_id, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data }) => {
-          const event = parseChangeEvent({ ...data, version: 0 });
-          if (event) dispatch(contentFollowed({ ...event, version: null }));
-        }, ignore),
+      transformResponse: (response: UndoResponse) => response,
+      onQueryStarted: (_id, lifecycle) => followRows(lifecycle),
+    }),
+    /** Gives an item the values of an earlier state, as a new change. */
+    putBack: build.mutation<{ readonly id: number | null }, EarlierState>({
+      query: ({ item, ...state }) => ({
+        url: 'history/putBack',
+        method: 'POST',
+        body: { item: writeHistoryItem(item), ...state },
+      }),
+      invalidatesTags: ['History'], // also after a rejection: there is a newer change
+      transformResponse: (response: UndoResponse) => response,
+      onQueryStarted: (_state, lifecycle) => followRows(lifecycle),
     }),
   }),
 });
