@@ -36,6 +36,8 @@ export interface HistoryEntry {
   readonly kind: ChangeKind;
   /** The id of the change that this one undid. */
   readonly undoes: number | null;
+  /** Whether this undo undoes an undo: what was undone is done again. Not every back-end sends it. */
+  readonly isRedo?: boolean;
   /** The id of the change that undid this one, unless that one has been undone. */
   readonly undoneBy: number | null;
   readonly rowCount: number;
@@ -49,6 +51,11 @@ export interface HistoryPerson {
   readonly id: string;
   /** The name or the address; null for the site itself. */
   readonly name: string | null;
+}
+
+/** Whether a change took another one back. To undo it is called to redo. */
+export function isUndo({ kind, isRedo = false }: Pick<HistoryEntry, 'kind' | 'isRedo'>): boolean {
+  return kind === 'undo' && !isRedo;
 }
 
 /** How many rows of a change a page of the history lists, besides the last one. */

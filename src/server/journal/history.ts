@@ -37,6 +37,34 @@ const undosOf = async (
   return undone;
 };
 
+/** The changes among these that undo an undo, and so do again what it undid. */
+const redosAmong = async (
+  system: QueryRunner,
+  heads: readonly { readonly id: number; readonly undoes: number | null }[],
+): Promise<ReadonlySet<number>> => {
+  const undone = new Map<number, number>();
+  let read = heads;
+  while (read.length > 0) {
+    for (const { id, undoes } of read) if (undoes !== null) undone.set(id, undoes);
+    const unread = read.flatMap(({ undoes }) => (undoes === null || undone.has(undoes) ? [] : [undoes]));
+    read =
+      unread.length === 0
+        ? []
+        : await system
+            .selectFrom('changes')
+            .select(['id', 'undoes'])
+            .where('id', 'in', unread)
+            .where('undoes', 'is not', null)
+            .execute();
+  }
+  const isRedo = (id: number): boolean => {
+    let length = 0;
+    for (let next = undone.get(id); next !== undefined; next = undone.get(next)) length += 1;
+    return length > 0 && length % 2 === 0;
+  };
+  return new Set(heads.map(({ id }) => id).filter(isRedo));
+};
+
 /** The head of a change, and whether it has been undone. */
 export async function findChange(
   transaction: ContentTransaction,
@@ -95,6 +123,7 @@ export async function readHistory(
           .execute();
   found.sort((one, other) => other.id - one.id);
   const undone = await undosOf(system, ids);
+  const redos = await redosAmong(system, found);
   const changes: HistoryEntry[] = [];
   let length = 0;
   for (const head of found) {
@@ -104,6 +133,7 @@ export async function readHistory(
     for (const each of rows) length += (each.before?.length ?? 0) + (each.after?.length ?? 0);
     changes.push({
       ...head,
+      isRedo: redos.has(head.id),
       undoneBy: undone.get(head.id)?.id ?? null,
       rowCount,
       rows: rows.map(toRowHistory),

@@ -37,6 +37,7 @@ const changeSchema = Type.Object({
   author: { ...nullable('string'), description: 'The email address of the author; null for the site itself' },
   kind: oneOf(changeKinds),
   undoes: nullable('integer'),
+  isRedo: Type.Boolean({ description: 'Whether it undoes an undo' }),
   undoneBy: nullable('integer'),
   rowCount: Type.Integer(),
   rows: Type.Array(

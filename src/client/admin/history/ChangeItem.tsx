@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { RotateCcw, Undo2 } from 'lucide-react';
+import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memo, useEffect, useRef } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import type { HistoryEntry } from '../../../model/history';
-import { isUndoable } from '../../../model/history';
+import { isUndo, isUndoable } from '../../../model/history';
 import { dueTimeOf } from '../../../model/visibility';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
@@ -103,14 +103,15 @@ const ActionButton = ({ isBusy, isRunning, label, name, icon, onClick }: ActionB
 const UndoAction = ({ change, description, ...button }: ActionProps) => {
   const text = useTexts('history');
   const toast = useTexts('toast');
-  if (change.undoneBy !== null) return <Mark>{text('is-undone')}</Mark>;
+  const isRedone = isUndo(change); // an undo is undone by a redo
+  if (change.undoneBy !== null) return <Mark>{text(isRedone ? 'is-redone' : 'is-undone')}</Mark>;
   if (!isUndoable(change.kind)) return null;
   return (
     <ActionButton
       {...button}
-      label={toast('undo')}
-      name={text('undo-of', { change: description })}
-      icon={<Undo2 aria-hidden="true" size={18} />}
+      label={toast(isRedone ? 'redo' : 'undo')}
+      name={text(isRedone ? 'redo-of' : 'undo-of', { change: description })}
+      icon={isRedone ? <Redo2 aria-hidden="true" size={18} /> : <Undo2 aria-hidden="true" size={18} />}
     />
   );
 };

@@ -156,7 +156,7 @@ export function describeRow(row: RowHistory, words: ChangeTexts): string {
 
 /** A change in one sentence: 'Deleted the manufacturer “North” and 3 pictures of manufacturers'. */
 export function describeChange(
-  { kind, rows, rowCount }: Pick<HistoryEntry, 'kind' | 'rows' | 'rowCount'>,
+  { kind, rows, rowCount, isRedo }: Pick<HistoryEntry, 'kind' | 'rows' | 'rowCount' | 'isRedo'>,
   words: ChangeTexts,
 ): string {
   const { text } = words;
@@ -168,6 +168,7 @@ export function describeChange(
     case 'import':
       return text('imported', { what: items(rowCount, words) });
     case 'undo':
+      if (isRedo) return text('redid', { change: lowerFirst(describeRows(rows, rowCount, words)) });
       return text('undid', { change: lowerFirst(describeRows(rows.map(reversed), rowCount, words)) });
     case 'putBack':
       return text('put-back', { what: inWords(rows, rowCount, words).what });

@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
+import { isUndo } from '../../../model/history';
 import { endpoints } from '../../store/api/adminApi';
 import type { HistoryRequest } from '../../store/api/historyEndpoints';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
 import { useLatest } from '../requests/useLatest';
+import type { UndoDirection } from '../toasts/toasts';
 import { useToasts } from '../toasts/useToasts';
 
-/** Undoes a change. A toast shows the result. */
+/** Undoes a change, or redoes what it undid. A toast shows the result. */
 const useUndo = () => {
   const toasts = useToasts();
   const [send, { originalArgs: id, isLoading, error }] = endpoints.undo.useMutation();
-  const undo = async (change: number): Promise<void> => {
-    const { error: rejection } = await send(change);
-    if (rejection) toasts.notUndone(rejection);
-    else toasts.undone();
+  const undo = async (change: number, direction: UndoDirection): Promise<void> => {
+    const { data, error: rejection } = await send(change);
+    if (data) toasts.undone(data.id, direction);
+    else toasts.notUndone(rejection, direction);
   };
   return { undo, id, isUndoing: isLoading, error };
 };
@@ -75,7 +77,8 @@ export function useHistory(request: HistoryRequest) {
     undo: useLatest((id: number) => {
       if (isBusy) return;
       pages.keepShown();
-      void undo.undo(id);
+      const undone = changes.find((change) => change.id === id);
+      void undo.undo(id, undone && isUndo(undone) ? 'redo' : 'undo');
     }),
   };
 }
