@@ -33,6 +33,8 @@ export interface HistoryEntry {
   readonly at: number;
   /** The account's email address; null for the site itself. */
   readonly author: string | null;
+  /** The name of that account; null if it has none, or no longer exists. Not every back-end sends it. */
+  readonly authorName?: string | null;
   readonly kind: ChangeKind;
   /** The id of the change that this one undid. */
   readonly undoes: number | null;
@@ -68,7 +70,7 @@ export interface EditConflict {
   readonly fields: readonly string[];
   /** The row as it is now. */
   readonly current: HistoryRow;
-  /** Who changed one of the fields last, and when (milliseconds since 1970); null where unknown. */
+  /** Who changed one of the fields last, by name or email address, and when (milliseconds since 1970); null where unknown. */
   readonly author: string | null;
   readonly at: number | null;
 }

@@ -14,7 +14,15 @@ type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
 const heads = (system: QueryRunner) =>
   system
     .selectFrom('changes')
-    .select(['changes.id', 'changes.at', 'changes.author', 'changes.kind', 'changes.undoes']);
+    .leftJoin('accounts', 'accounts.email', 'changes.author')
+    .select([
+      'changes.id',
+      'changes.at',
+      'changes.author',
+      'accounts.name as authorName',
+      'changes.kind',
+      'changes.undoes',
+    ]);
 
 /** The changes that undo these ones, by the undone id. An undo that was undone itself does not count. */
 const undosOf = async (
@@ -73,7 +81,7 @@ export async function findChange(
   { readonly kind: ChangeKind; readonly author: string | null; readonly isUndone: boolean } | undefined
 > {
   const system: QueryRunner = systemTablesOf(transaction);
-  const head = await heads(system).where('id', '=', id).executeTakeFirst();
+  const head = await heads(system).where('changes.id', '=', id).executeTakeFirst();
   return head && { kind: head.kind, author: head.author, isUndone: (await undosOf(system, [id])).has(id) };
 }
 
@@ -133,6 +141,7 @@ export async function readHistory(
     for (const each of rows) length += (each.before?.length ?? 0) + (each.after?.length ?? 0);
     changes.push({
       ...head,
+      authorName: head.authorName === '' ? null : head.authorName,
       isRedo: redos.has(head.id),
       undoneBy: undone.get(head.id)?.id ?? null,
       rowCount,
@@ -150,7 +159,7 @@ export async function readPeople({ system }: Database): Promise<readonly History
   const people = authors.map(({ author }): HistoryPerson => {
     if (author === null) return { id: sitePerson, name: null };
     const account = accounts.find(({ email }) => email === author);
-    if (account) return { id: String(account.id), name: account.name || account.email };
+    if (account) return { id: String(account.id), name: account.name === '' ? account.email : account.name };
     const [, formerId] = /^#(\d+)$/.exec(author) ?? [];
     return { id: formerId ?? author, name: author };
   });

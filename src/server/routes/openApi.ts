@@ -28,6 +28,7 @@ const operationNames: Readonly<Record<string, string>> = {
   'POST /api/history/putBack': 'putItemBack',
   'POST /api/user/changePassword': 'changePassword',
   'POST /api/user/secondFactor/renewRecoveryCodes': 'renewRecoveryCodes',
+  'PUT /api/user/name': 'changeName',
   'PUT /api/resource/updateById': 'updateResourceById',
 };
 

@@ -43,7 +43,7 @@ const missedTimeOf = ({ kind, at, rows }: HistoryEntry): number | undefined => {
 
 /** The author and the time of a change. Its day is in the heading above. */
 const Origin = ({ change }: { readonly change: HistoryEntry }) => {
-  const { at, author, kind } = change;
+  const { at, author, authorName, kind } = change;
   const text = useTexts('history');
   const { formatDate } = useIntl();
   const dueAt = missedTimeOf(change);
@@ -53,7 +53,9 @@ const Origin = ({ change }: { readonly change: HistoryEntry }) => {
         <FormattedDate value={at} timeStyle="short" />
       </time>
       {' · '}
-      {text('by', { author: author ?? text(kind === 'schedule' ? 'the-schedule' : 'the-site') })}
+      {text('by', {
+        author: authorName ?? author ?? text(kind === 'schedule' ? 'the-schedule' : 'the-site'),
+      })}
       {dueAt === undefined
         ? null
         : ` · ${text('was-late', { due: formatDate(dueAt, { dateStyle: 'long', timeStyle: 'short' }) })}`}
