@@ -72,7 +72,7 @@ const dialectTests = [
   'crash/kill',
   'database/schema',
   'inquiries/(sending|mails)',
-  'journal/(changes|conflicts|history|restoredNumbers|undoCollisions|visibility)',
+  'journal/(changes|conflicts|filters|history|restoredNumbers|undoCollisions|visibility)',
   'postgres/.*',
   'routes/(auth|streamLimiter|entities|entityRules|recoveryCodes|repeatedSaves|resources|secondFactor)',
 ];

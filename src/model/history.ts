@@ -1,8 +1,8 @@
 /**
  * `fill` is the first content of an empty site, `update` the texts that a newer version of the site adds, `schedule` the rows that
- * went online or offline at their time.
+ * went online or offline at their time, `putBack` an item that got the values of an earlier state.
  */
-export const changeKinds = ['fill', 'update', 'edit', 'undo', 'import', 'schedule'] as const;
+export const changeKinds = ['fill', 'update', 'edit', 'undo', 'import', 'schedule', 'putBack'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -33,14 +33,31 @@ export interface HistoryEntry {
   readonly at: number;
   /** The account's email address; null for the site itself. */
   readonly author: string | null;
+  /** The name of that account; null if it has none, or no longer exists. Not every back-end sends it. */
+  readonly authorName?: string | null;
   readonly kind: ChangeKind;
   /** The id of the change that this one undid. */
   readonly undoes: number | null;
+  /** Whether this undo undoes an undo: what was undone is done again. Not every back-end sends it. */
+  readonly isRedo?: boolean;
   /** The id of the change that undid this one, unless that one has been undone. */
   readonly undoneBy: number | null;
   readonly rowCount: number;
   /** The first rows, and the last one, which a cascade started with. Long batches are not listed whole. */
   readonly rows: readonly RowHistory[];
+}
+
+/** Somebody who has changed content. */
+export interface HistoryPerson {
+  /** What the filter of the history calls them (`HistoryFilter.person`). */
+  readonly id: string;
+  /** The name or the address; null for the site itself. */
+  readonly name: string | null;
+}
+
+/** Whether a change took another one back. To undo it is called to redo. */
+export function isUndo({ kind, isRedo = false }: Pick<HistoryEntry, 'kind' | 'isRedo'>): boolean {
+  return kind === 'undo' && !isRedo;
 }
 
 /** How many rows of a change a page of the history lists, besides the last one. */
@@ -53,7 +70,7 @@ export interface EditConflict {
   readonly fields: readonly string[];
   /** The row as it is now. */
   readonly current: HistoryRow;
-  /** Who changed one of the fields last, and when (milliseconds since 1970); null where unknown. */
+  /** Who changed one of the fields last, by name or email address, and when (milliseconds since 1970); null where unknown. */
   readonly author: string | null;
   readonly at: number | null;
 }

@@ -18,6 +18,7 @@ const actions = {
   listFiles: 'administrator',
   listUsers: 'administrator',
   changePassword: 'administrator',
+  changeName: 'administrator',
   readSecondFactor: 'administrator',
   setUpSecondFactor: 'administrator',
   turnOffSecondFactor: 'administrator',

@@ -27,6 +27,7 @@ describe('a text', () => {
 
   it('is edited in both languages by keyboard alone, with line breaks', async () => {
     const { page } = await tests.administer('/edit-resources/home');
+    const calls = countCalls(page);
     const editValues = page.getByRole('button', { name: 'Edit values', exact: true });
     await editValues.press('Enter');
     await untilFocused(english(page, 'values')); // the reader's language first
@@ -43,6 +44,7 @@ describe('a text', () => {
     expect(await tests.homeText('values', 'fr')).toBe('Un\nDeux');
     expect(await tests.homeText('values', 'en')).toBe('One');
     await untilFocused(editValues);
+    expect(calls).toEqual(['POST /api/resource/saveMany']); // one change, with one undo
   });
 
   it.each(['Escape', 'Cancel'])('is unchanged after %s, and nothing is sent', async (way) => {
@@ -112,8 +114,9 @@ describe('a text', () => {
     expect(await tests.homeText('see-certifications', 'en')).toBe('What we certify');
   });
 
-  it('is sent again only in the language that was not saved', async () => {
+  it('is sent again only in the language that was not saved, to a back-end that saves one at a time', async () => {
     const { page } = await tests.administer('/edit-resources/home');
+    await page.route('**/api/resource/saveMany', (route) => route.fulfill({ status: 404, json: {} }));
     let asked = 0;
     await page.route('**/api/resource/updateById', (route) => {
       asked += 1;

@@ -11,6 +11,13 @@ export const admin = {
   settings: { en: 'Settings', fr: 'Paramètres' },
   logout: { en: 'Log out', fr: 'Se déconnecter' },
   'change-password': { en: 'Change password', fr: 'Modifier le mot de passe' },
+  'your-name': { en: 'Your name', fr: 'Votre nom' },
+  'your-name-hint': {
+    en: 'The history shows it instead of your e-mail address. You still log in with the address.',
+    fr: 'L’historique l’affiche à la place de votre adresse courriel. Vous vous connectez toujours avec l’adresse.',
+  },
+  'save-name': { en: 'Save the name', fr: 'Enregistrer le nom' },
+  'name-saved': { en: 'Your name was saved.', fr: 'Votre nom a été enregistré.' },
   'second-factor': { en: 'Two-step verification', fr: 'Vérification en deux étapes' },
   edit: { en: 'Edit', fr: 'Modifier' },
   delete: { en: 'Delete', fr: 'Supprimer' },

@@ -61,6 +61,18 @@ export const toast = {
   'passwords-differ': { en: 'Passwords do not match', fr: 'Les mots de passe ne correspondent pas' },
   undo: { en: 'Undo', fr: 'Défaire' },
   undone: { en: 'The change was undone.', fr: 'La modification a été défaite.' },
+  'put-back': {
+    en: 'The item is as it was then.',
+    fr: 'L’élément est revenu à cet état.',
+  },
+  'put-back-unchanged': {
+    en: 'Nothing was changed: the item is already like this.',
+    fr: 'Rien n’a été modifié : l’élément est déjà dans cet état.',
+  },
+  'not-put-back': { en: 'The item was not put back.', fr: 'L’élément n’est pas revenu à cet état.' },
+  redo: { en: 'Redo', fr: 'Rétablir' },
+  redone: { en: 'The change was redone.', fr: 'La modification a été rétablie.' },
+  'not-redone': { en: 'The change was not redone.', fr: "La modification n'a pas été rétablie." },
   'not-undone': { en: 'The change was not undone.', fr: "La modification n'a pas été défaite." },
   'change-not-saved': {
     en: 'Your change was not saved.',

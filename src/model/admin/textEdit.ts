@@ -54,6 +54,11 @@ export function isSameText(one: TextValues, other: TextValues): boolean {
   return languages.every((language) => one[language] === other[language]);
 }
 
+/** Whether a draft differs from its base in every language. */
+export function isChangedInBoth({ values, base }: TextDraft): boolean {
+  return languages.every((language) => values[language] !== base[language]);
+}
+
 /** The key of the text that is edited. @throws Error if there is none */
 export function editedKey({ key }: Pick<TextEdit, 'key'>): string {
   if (key === null) throw new Error('No text is edited.');
@@ -87,4 +92,61 @@ export interface TextRemoval {
 
 export function removalOf(edit: Pick<TextEdit, 'key'> & Pick<TextRemoval, 'isRestoring'>): TextRemoval {
   return { key: editedKey(edit), isRestoring: edit.isRestoring };
+}
+
+/** The events of the machine that edits texts. */
+export type TextEditorEvent =
+  | {
+      type: 'edit';
+      key: string;
+      initialValues: TextValues;
+      draft?: TextDraft;
+      isHtml?: boolean;
+      requestKey: string;
+    }
+  | { type: 'submit'; values: TextValues; base: TextValues }
+  | { type: 'cancel' }
+  | { type: 'delete'; key: string }
+  /** Replaces the text by the one that the site came with. */
+  | { type: 'restore'; key: string }
+  | { type: 'flag'; key: string; isHtml: boolean };
+
+/** The context of the machine that edits texts. */
+export interface TextEditorContext extends TextEdit {
+  /** The saves that failed, by text: a retry has the same request key. */
+  readonly failedSaves: readonly FailedSave[];
+  /** The initial values of the form, if discarded input is restored. */
+  readonly draft: TextDraft | null;
+  /** The values of the text when editing began. */
+  readonly initialValues: TextValues;
+  /** Whether the text is restored, not deleted. */
+  readonly isRestoring: boolean;
+  /** Why the last request failed: the rejection of the actor. */
+  readonly failure: { readonly cause: unknown } | null;
+}
+
+const emptyValues: TextValues = { en: '', fr: '' };
+
+/** No text is edited. */
+export const emptyTextContext: Omit<TextEditorContext, 'failedSaves'> = {
+  key: null,
+  requestKey: '',
+  unsent: [],
+  changes: [],
+  saved: {},
+  draft: null,
+  initialValues: emptyValues,
+  values: emptyValues,
+  base: emptyValues,
+  isHtml: false,
+  isRestoring: false,
+  failure: null,
+};
+
+/** The failed saves of the other texts. */
+export function otherFailedSaves({
+  failedSaves,
+  key,
+}: Pick<TextEditorContext, 'failedSaves' | 'key'>): readonly FailedSave[] {
+  return failedSaves.filter((save) => save.key !== key);
 }

@@ -71,6 +71,13 @@ export const errorKinds = {
       fr: 'Cette modification ne peut plus être défaite : {author} a modifié l’élément depuis.',
     },
   },
+  putBackOutdated: {
+    status: 409,
+    message: {
+      en: 'Nothing was changed: someone has changed this item since you opened its history. Look at its newest state first.',
+      fr: 'Rien n’a été modifié : quelqu’un a modifié cet élément depuis que vous avez ouvert son historique. Consultez d’abord son état le plus récent.',
+    },
+  },
   importOutdated: {
     status: 409,
     message: {

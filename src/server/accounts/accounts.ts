@@ -1,3 +1,4 @@
+import { cleanAccountName } from '../../model/account/accountName';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { AppError } from '../errors';
@@ -7,6 +8,8 @@ import { temporaryPasswordLifetimeMs } from './temporaryPassword';
 export interface Account {
   readonly id: number;
   readonly email: string;
+  /** What the history calls the person; '' for the email address. */
+  readonly name: string;
   readonly isSuperUser: boolean;
   /** Whether the site generated the password and it still has to be changed. */
   readonly hasTemporaryPassword: boolean;
@@ -24,6 +27,7 @@ export interface AccountWithHash extends Account {
 interface AccountRow {
   readonly id: number;
   readonly email: string;
+  readonly name: string;
   readonly isSuperUser: number;
   readonly temporaryPasswordMadeAt: number | null;
   readonly totpSecret: string | null;
@@ -32,6 +36,7 @@ interface AccountRow {
 export const accountColumns = [
   'accounts.id',
   'email',
+  'name',
   'isSuperUser',
   'temporaryPasswordMadeAt',
   'totpSecret',
@@ -40,6 +45,7 @@ export const accountColumns = [
 export function readAccount({
   id,
   email,
+  name,
   isSuperUser,
   temporaryPasswordMadeAt: generatedAt,
   totpSecret,
@@ -47,6 +53,7 @@ export function readAccount({
   return {
     id,
     email,
+    name,
     isSuperUser: isSuperUser === 1,
     hasTemporaryPassword: generatedAt !== null,
     temporaryPasswordEndsAt: generatedAt === null ? null : generatedAt + temporaryPasswordLifetimeMs,
@@ -82,19 +89,39 @@ interface AccountsContext {
 /** Creates an account. @throws if the email address has one already */
 export async function createAccount(
   { database: { system }, config }: AccountsContext,
-  account: { email: string; password: string; isSuperUser: boolean; hasTemporaryPassword?: boolean },
+  account: {
+    email: string;
+    password: string;
+    isSuperUser: boolean;
+    hasTemporaryPassword?: boolean;
+    name?: string;
+  },
   now = Date.now(),
 ): Promise<void> {
   await system
     .insertInto('accounts')
     .values({
       email: normalizedEmail(account.email),
+      name: cleanAccountName(account.name ?? ''),
       passwordHash: await hashPassword(account.password, config.passwordCost),
       isSuperUser: account.isSuperUser ? 1 : 0,
       temporaryPasswordMadeAt: account.hasTemporaryPassword ? now : null,
       hasLoggedIn: 0,
       createdAt: now,
     })
+    .execute();
+}
+
+/** Sets what the history calls the person of an account; '' for the email address. */
+export async function setName(
+  { system }: Pick<Database, 'system'>,
+  { id }: Pick<Account, 'id'>,
+  name: string,
+): Promise<void> {
+  await system
+    .updateTable('accounts')
+    .set({ name: cleanAccountName(name) })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { cleanAccountName, maxAccountNameLength } from '../../model/account/accountName';
 import { errorMessage } from '../../model/errors/catalogue';
 import type { Account, AccountWithHash } from '../accounts/accounts';
-import { createAccount, findAccount, listAccounts, setPassword } from '../accounts/accounts';
+import { createAccount, findAccount, listAccounts, setName, setPassword } from '../accounts/accounts';
 import { deleteAccount, formerName } from '../accounts/deleteAccount';
 import { isEmailAddress } from '../../model/schema/validate';
 import { KnownPasswords } from '../accounts/knownPasswords';
@@ -64,17 +65,39 @@ const printPassword = (email: string, password: string, createdAt: number): void
 
 const list = async ({ database }: Context): Promise<void> => {
   for (const account of await listAccounts(database)) {
-    const { email, isSuperUser, hasSecondFactor } = account;
-    const notes = [isSuperUser && 'super-user', hasSecondFactor && 'second factor', passwordNote(account)];
+    const { email, name, isSuperUser, hasSecondFactor } = account;
+    const notes = [
+      name,
+      isSuperUser && 'super-user',
+      hasSecondFactor && 'second factor',
+      passwordNote(account),
+    ];
     console.log([email, ...notes].filter(Boolean).join('  '));
   }
 };
 
-const create = async ({ config, database }: Context, email: string, isSuperUser: boolean): Promise<void> => {
+/** @throws UsageError for a name that is too long */
+const requireName = (name: string): string => {
+  const cleaned = cleanAccountName(name);
+  if (cleaned.length > maxAccountNameLength)
+    throw new UsageError(`A name has at most ${maxAccountNameLength} characters.`);
+  return cleaned;
+};
+
+interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly isSuperUser: boolean;
+}
+
+const create = async (
+  { config, database }: Context,
+  { email, name, isSuperUser }: NewAccount,
+): Promise<void> => {
   if (!isEmailAddress(email)) throw new UsageError(`'${email}' is not an e-mail address.`);
   if (await findAccount(database, email)) throw accountExistsError(email);
   const { password, isGenerated } = await choosePassword(config, email);
-  const account = { email, password, isSuperUser, hasTemporaryPassword: isGenerated };
+  const account = { email, name, password, isSuperUser, hasTemporaryPassword: isGenerated };
   const now = Date.now();
   await createAccount({ database, config }, account, now).catch((error: unknown) => {
     throw isUniqueViolation(error) ? accountExistsError(email) : error; // created by another command while the password was typed
@@ -87,6 +110,16 @@ const requireAccount = async (database: Database, email: string): Promise<Accoun
   const account = await findAccount(database, email);
   if (!account) throw new UsageError(`${email} has no account.`);
   return account;
+};
+
+const rename = async ({ database }: Context, email: string, name: string): Promise<void> => {
+  const account = await requireAccount(database, email);
+  await setName(database, account, name);
+  console.log(
+    name === ''
+      ? `The history shows ${account.email} by the e-mail address.`
+      : `The history shows ${account.email} as ${name}.`,
+  );
 };
 
 const reset = async ({ config, database }: Context, email: string): Promise<void> => {
@@ -121,20 +154,25 @@ const run = async (context: Context, args: readonly string[]): Promise<void> => 
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { super: { type: 'boolean' } },
+    options: { super: { type: 'boolean' }, name: { type: 'string' } },
   });
-  const [command, email] = positionals;
+  const [command, email, name = ''] = positionals;
   if (command === 'list') return list(context);
   // 'make' is the name in earlier releases, which scripts of operators may use.
   if ((command === 'create' || command === 'make') && email)
-    return create(context, email, values.super ?? false);
+    return create(context, {
+      email,
+      name: requireName(values.name ?? ''),
+      isSuperUser: values.super ?? false,
+    });
+  if (command === 'name' && email) return rename(context, email, requireName(name));
   if (command === 'reset' && email) return reset(context, email);
   if (command === 'delete' && email) return remove(context, email);
   if (command === 'second-factor-off' && email) return turnSecondFactorOff(context, email);
   throw new UsageError(usageOf('account'));
 };
 
-/** Lists, creates, resets and deletes accounts. */
+/** Lists, creates, names, resets and deletes accounts. */
 export async function account(args: readonly string[]): Promise<void> {
   if (args.length === 0) throw new UsageError(usageOf('account'));
   const config = parseConfig(process.env);

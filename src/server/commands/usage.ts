@@ -2,7 +2,14 @@ import { commandLine } from './commandLine';
 
 /** The arguments of each command: a text for each form. */
 const forms = {
-  account: ['list', 'create EMAIL [--super]', 'reset EMAIL', 'second-factor-off EMAIL', 'delete EMAIL'],
+  account: [
+    'list',
+    'create EMAIL [--super] [--name NAME]',
+    'name EMAIL [NAME]',
+    'reset EMAIL',
+    'second-factor-off EMAIL',
+    'delete EMAIL',
+  ],
   backup: ['FILE [--overwrite]', '[--if-due]'],
   restore: ['FILE [--overwrite]'],
   'restore:drill': ['[FILE]'],

@@ -58,13 +58,18 @@ const requireValidChanges = async (
   }
 };
 
-const requireParent = async (writer: ContentWriter, name: EntityName, values: WireValues): Promise<void> => {
+/** @throws AppError if a row would belong to one that does not exist */
+export async function requireParent(
+  writer: ContentWriter,
+  name: EntityName,
+  values: WireValues,
+): Promise<void> {
   const parent = parentField(entities[name]);
   const id = parent && values[parent.name];
   if (!parent || id === undefined || !isEntityName(parent.entity)) return;
   if (await writer.find(tableOfEntity(parent.entity), Number(id))) return;
   throw new AppError('parentUnknown', { field: parent.name });
-};
+}
 
 /**
  * A row to add. A client that got no response repeats the request with the same `requestKey`. `base` then has the changes
@@ -77,14 +82,19 @@ export type AddRowRequest = RequestBody & {
   readonly isHidden?: boolean;
 };
 
+/** @throws AppError for an invalid value */
+export function requireValidValues(name: EntityName, values: WireValues): void {
+  const [invalid] = invalidValues(name, values);
+  if (invalid) throw invalid.error;
+}
+
 /** @throws AppError for an invalid value of a row to add, or if its parent does not exist */
 export async function requireValidRow(
   writer: ContentWriter,
   name: EntityName,
   values: WireValues,
 ): Promise<void> {
-  const [invalid] = invalidValues(name, values);
-  if (invalid) throw invalid.error;
+  requireValidValues(name, values);
   await requireParent(writer, name, values);
 }
 

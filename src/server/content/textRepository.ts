@@ -5,6 +5,7 @@ import { hasPermission, textAction } from '../../model/permissions';
 import type { TextResource } from '../../model/text/texts';
 import { normalizeRichText, stripInvalidCharacters } from './fieldCodecs';
 import { AppError } from '../errors';
+import type { PatchWithBase } from './conflicts';
 import { valuesChangedByClient, rejectConflicts } from './conflicts';
 import type { ContentStore } from './contentStore';
 import type { Actor, CommittedChange } from './changes';
@@ -28,14 +29,14 @@ export type NewText = Omit<TextResource, 'id' | 'page' | 'isHtml'> & {
 };
 
 /** The properties of a text to change. Missing ones stay as they are. */
-interface TextPatch {
+export interface TextPatch {
   readonly language?: Language;
   readonly resource?: string;
   readonly isHtml?: boolean;
 }
 
 /** A change of a text. `base` has its values from when the client opened its editor, if it sent them. */
-type TextPatchWithBase = TextPatch & { readonly base?: TextPatch };
+export type TextPatchWithBase = TextPatch & { readonly base?: TextPatch };
 
 interface TextIdentity {
   readonly page?: string | null;
@@ -63,9 +64,9 @@ export function normalizeTextResource(text: NewText): Omit<TextResource, 'id'> {
   };
 }
 
-const rejectDuplicate = (error: unknown, key: string): never => {
+export function rejectDuplicate(error: unknown, key: string): never {
   throw isUniqueViolation(error) ? new AppError('textExists', { key }) : error;
-};
+}
 
 /** Adds a text within a change. @throws AppError if a text with its key, page and language exists */
 export async function insertText(writer: ContentWriter, text: NewText): Promise<number> {
@@ -74,11 +75,13 @@ export async function insertText(writer: ContentWriter, text: NewText): Promise<
     .catch((error: unknown) => rejectDuplicate(error, text.object_key));
 }
 
-const baseOf = ({ resource, isHtml, ...base }: TextPatch): WireValues => ({
-  ...base,
-  ...(resource === undefined ? {} : { resource: cleanResource(resource, isHtml ?? false) }),
-  ...(isHtml === undefined ? {} : { isHtml }),
-});
+export function baseOf({ resource, isHtml, ...base }: TextPatch): WireValues {
+  return {
+    ...base,
+    ...(resource === undefined ? {} : { resource: cleanResource(resource, isHtml ?? false) }),
+    ...(isHtml === undefined ? {} : { isHtml }),
+  };
+}
 
 /**
  * A text to add. A client that got no response repeats the request with the same `requestKey`. `base` then has the changes
@@ -121,12 +124,12 @@ interface ChangeContext {
   readonly transaction: ContentTransaction;
 }
 
-const patchText = async (
-  { writer, transaction }: ChangeContext,
+/** The values of a text to change. @throws AppError if the administrator lacks the permission */
+export function patchOf(
   actor: ActorWithRole,
   text: TextResource,
   { base = {}, ...patch }: TextPatchWithBase,
-): Promise<void> => {
+): PatchWithBase {
   requirePermission(actor, text, 'changeText');
   const isHtml = patch.isHtml ?? text.isHtml;
   if (isHtml !== text.isHtml && !hasPermission(actor.role, 'changeHtmlFlag'))
@@ -136,12 +139,33 @@ const patchText = async (
     resource: cleanResource(patch.resource ?? text.resource, isHtml),
     isHtml,
   };
-  const own = { id: text.id, values, base: baseOf(base) };
-  await rejectConflicts(transaction, textTable, [own], new Map([[text.id, { ...text }]]));
+  return { id: text.id, values, base: baseOf(base) };
+}
+
+/** @throws AppError with all conflicts if someone else changed one of the texts, or if a text would exist twice */
+export async function patchTexts(
+  { writer, transaction }: ChangeContext,
+  texts: readonly TextResource[],
+  patches: readonly PatchWithBase[],
+): Promise<void> {
+  await rejectConflicts(
+    transaction,
+    textTable,
+    patches,
+    new Map(texts.map((text) => [text.id, { ...text }])),
+  );
+  const own = patches.map((patch) => ({ id: patch.id, values: valuesChangedByClient(patch) }));
   await writer
-    .update(textTable, [{ id: text.id, values: valuesChangedByClient(own) }])
-    .catch((error: unknown) => rejectDuplicate(error, text.object_key));
-};
+    .update(textTable, own)
+    .catch((error: unknown) => rejectDuplicate(error, texts.map(({ object_key }) => object_key).join(', ')));
+}
+
+const patchText = (
+  context: ChangeContext,
+  actor: ActorWithRole,
+  text: TextResource,
+  patch: TextPatchWithBase,
+): Promise<void> => patchTexts(context, [text], [patchOf(actor, text, patch)]);
 
 /**
  * Changes the text with a key, page and language. Without a language it changes the texts of all languages.
@@ -173,11 +197,12 @@ export function updateText(
   });
 }
 
-const requireText = async (writer: ContentWriter, id: number): Promise<TextResource> => {
+/** @throws AppError for an unknown text */
+export async function requireText(writer: ContentWriter, id: number): Promise<TextResource> {
   const row = await writer.find(textTable, id);
   if (!row) throw new AppError('rowUnknown');
   return toTextResource(row);
-};
+}
 
 /** Changes a text. @throws AppError if it is unknown, the administrator lacks the permission, or someone else changed it */
 export function updateTextById(

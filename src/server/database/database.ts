@@ -21,6 +21,8 @@ export type DatabaseRow = Record<string, StoredValue>;
 interface AccountTable {
   id: Generated<number>;
   email: string;
+  /** What the history calls the person; '' for the email address. */
+  name: Generated<string>;
   passwordHash: string;
   isSuperUser: number;
   hasLoggedIn: Generated<number>;
@@ -93,6 +95,11 @@ interface ChangeRowTable {
   before: string | null;
   /** The row as JSON; null if the change deleted it. */
   after: string | null;
+  /** The table of the row that the change is about: for a visibility, of the row that it hides. */
+  itemCollection: string;
+  itemId: number;
+  /** The class key of a text's page; null for other rows. */
+  page: string | null;
 }
 
 interface DocumentTextsTable {

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { ChangeKind, HistoryEntry } from '../../model/history';
+import { sitePerson } from '../../model/admin/historyFilter';
+import type { ChangeKind, HistoryEntry, HistoryPerson } from '../../model/history';
 import { listedRows } from '../../model/history';
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
 import { yieldIfBusy } from '../system/yieldIfBusy';
+import type { JournalFilter, PageOfHistory } from './historyFilter';
+import { findChanges, rowMatches } from './historyFilter';
 import { systemTablesOf, toRowHistory } from './journal';
 
 type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
@@ -11,7 +14,15 @@ type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
 const heads = (system: QueryRunner) =>
   system
     .selectFrom('changes')
-    .select(['changes.id', 'changes.at', 'changes.author', 'changes.kind', 'changes.undoes']);
+    .leftJoin('accounts', 'accounts.email', 'changes.author')
+    .select([
+      'changes.id',
+      'changes.at',
+      'changes.author',
+      'accounts.name as authorName',
+      'changes.kind',
+      'changes.undoes',
+    ]);
 
 /** The changes that undo these ones, by the undone id. An undo that was undone itself does not count. */
 const undosOf = async (
@@ -34,6 +45,34 @@ const undosOf = async (
   return undone;
 };
 
+/** The changes among these that undo an undo, and so do again what it undid. */
+const redosAmong = async (
+  system: QueryRunner,
+  heads: readonly { readonly id: number; readonly undoes: number | null }[],
+): Promise<ReadonlySet<number>> => {
+  const undone = new Map<number, number>();
+  let read = heads;
+  while (read.length > 0) {
+    for (const { id, undoes } of read) if (undoes !== null) undone.set(id, undoes);
+    const unread = read.flatMap(({ undoes }) => (undoes === null || undone.has(undoes) ? [] : [undoes]));
+    read =
+      unread.length === 0
+        ? []
+        : await system
+            .selectFrom('changes')
+            .select(['id', 'undoes'])
+            .where('id', 'in', unread)
+            .where('undoes', 'is not', null)
+            .execute();
+  }
+  const isRedo = (id: number): boolean => {
+    let length = 0;
+    for (let next = undone.get(id); next !== undefined; next = undone.get(next)) length += 1;
+    return length > 0 && length % 2 === 0;
+  };
+  return new Set(heads.map(({ id }) => id).filter(isRedo));
+};
+
 /** The head of a change, and whether it has been undone. */
 export async function findChange(
   transaction: ContentTransaction,
@@ -42,7 +81,7 @@ export async function findChange(
   { readonly kind: ChangeKind; readonly author: string | null; readonly isUndone: boolean } | undefined
 > {
   const system: QueryRunner = systemTablesOf(transaction);
-  const head = await heads(system).where('id', '=', id).executeTakeFirst();
+  const head = await heads(system).where('changes.id', '=', id).executeTakeFirst();
   return head && { kind: head.kind, author: head.author, isUndone: (await undosOf(system, [id])).has(id) };
 }
 
@@ -55,46 +94,55 @@ interface HistoryPage {
   readonly hasOlder: boolean;
 }
 
-const rowsOf = async (system: QueryRunner, changeId: number) => {
+const rowsOf = async (system: QueryRunner, changeId: number, filter: Pick<JournalFilter, 'item'>) => {
   const { rowCount } = await system
     .selectFrom('change_rows')
     .select(({ fn }) => fn.countAll<number>().as('rowCount'))
     .where('changeId', '=', changeId)
+    .where(rowMatches(filter))
     .executeTakeFirstOrThrow();
   const rows = await system
     .selectFrom('change_rows')
     .select(['collection', 'rowId', 'before', 'after'])
     .where('changeId', '=', changeId)
-    .where((row) => row.or([row('position', '<', listedRows), row('position', '=', rowCount - 1)]))
+    .where(rowMatches(filter))
+    .$if(filter.item === undefined, (query) =>
+      query.where((row) => row.or([row('position', '<', listedRows), row('position', '=', rowCount - 1)])),
+    )
     .orderBy('position')
     .execute();
   return { rowCount, rows };
 };
 
 /**
- * The changes before the id `before`, or else the newest ones. A page with long texts has fewer changes than `limit`: they would
- * take seconds.
+ * The changes of a filter before the id `before`, or else the newest ones. The history of an item has only its rows. A page with
+ * long texts has fewer changes than `limit`: they would take seconds.
  */
 export async function readHistory(
   { system }: Database,
-  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
+  { limit, ...filter }: JournalFilter & PageOfHistory,
 ): Promise<HistoryPage> {
-  let query = heads(system).orderBy('id', 'desc').limit(limit);
-  if (before !== undefined) query = query.where('id', '<', before);
-  const found = await query.execute();
-  const undone = await undosOf(
-    system,
-    found.map(({ id }) => id),
-  );
+  const ids = await findChanges(system, { ...filter, limit });
+  const found =
+    ids.length === 0
+      ? []
+      : await heads(system)
+          .where('changes.id', 'in', [...ids])
+          .execute();
+  found.sort((one, other) => other.id - one.id);
+  const undone = await undosOf(system, ids);
+  const redos = await redosAmong(system, found);
   const changes: HistoryEntry[] = [];
   let length = 0;
   for (const head of found) {
     if (length >= maxPageLength) break;
     await yieldIfBusy();
-    const { rowCount, rows } = await rowsOf(system, head.id);
+    const { rowCount, rows } = await rowsOf(system, head.id, { item: filter.item });
     for (const each of rows) length += (each.before?.length ?? 0) + (each.after?.length ?? 0);
     changes.push({
       ...head,
+      authorName: head.authorName === '' ? null : head.authorName,
+      isRedo: redos.has(head.id),
       undoneBy: undone.get(head.id)?.id ?? null,
       rowCount,
       rows: rows.map(toRowHistory),
@@ -102,4 +150,18 @@ export async function readHistory(
   }
   await yieldIfBusy();
   return { changes, hasOlder: changes.length < found.length || found.length === limit };
+}
+
+/** Who has changed content: the accounts by their ids, and others as the journal names them. */
+export async function readPeople({ system }: Database): Promise<readonly HistoryPerson[]> {
+  const authors = await system.selectFrom('changes').select('author').distinct().execute();
+  const accounts = await system.selectFrom('accounts').select(['id', 'email', 'name']).execute();
+  const people = authors.map(({ author }): HistoryPerson => {
+    if (author === null) return { id: sitePerson, name: null };
+    const account = accounts.find(({ email }) => email === author);
+    if (account) return { id: String(account.id), name: account.name === '' ? account.email : account.name };
+    const [, formerId] = /^#(\d+)$/.exec(author) ?? [];
+    return { id: formerId ?? author, name: author };
+  });
+  return people.sort((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }

@@ -1,4 +1,4 @@
-import type { RowHistory } from '../../model/history';
+import type { HistoryRow, RowHistory } from '../../model/history';
 import { valuesChangedByClient, rejectConflicts } from '../content/conflicts';
 import type { CommittedChange } from '../content/changes';
 import type { ContentTransaction } from '../database/database';
@@ -51,9 +51,11 @@ const additionBy = async (
   transaction: ContentTransaction,
   table: Pick<Table, 'name'>,
   request: RequestIdentity,
+  isSame: (added: HistoryRow) => boolean,
 ): Promise<EarlierAddition | undefined> => {
   const changes = await changesBy(transaction, table, request);
-  const own = changes.slice(changes.findLastIndex(({ before }) => before === null));
+  const addedAt = changes.findLastIndex(({ before, after }) => before === null && after && isSame(after));
+  const own = changes.slice(addedAt).filter(({ id }) => id === changes[addedAt]?.id);
   const [added, last] = [own[0], own.at(-1)];
   if (!added || added.before || !last) return undefined;
   const writtenBase = own.map(writtenBy).reduce((all, each) => ({ ...all, ...each }), {});
@@ -66,6 +68,8 @@ interface NewRowRequest {
   /** For a repetition: the values that the client has seen since in columns that others changed. */
   readonly seenBase: WireValues;
   readonly request: RequestIdentity;
+  /** For a request that adds several rows: tells them apart. */
+  readonly isSame?: (added: HistoryRow) => boolean;
 }
 
 /** The result of an addition. */
@@ -84,9 +88,9 @@ export async function insertOnce(
   writer: ContentWriter,
   transaction: ContentTransaction,
   table: Table,
-  { values, seenBase, request }: NewRowRequest,
+  { values, seenBase, request, isSame = () => true }: NewRowRequest,
 ): Promise<AddResult> {
-  const earlier = await additionBy(transaction, table, request);
+  const earlier = await additionBy(transaction, table, request, isSame);
   const current = earlier && (await writer.find(table, earlier.id));
   if (!earlier || !current) return { id: await writer.insert(table, values) };
   const { id, writtenBase, change } = earlier;

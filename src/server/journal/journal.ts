@@ -1,4 +1,8 @@
 import type { ChangeKind, HistoryRow, RowHistory } from '../../model/history';
+import { entities } from '../../model/schema/entities';
+import { classKeyOf } from '../../model/text/textPages';
+import { textCollection } from '../../model/text/texts';
+import { readVisibility, visibilityCollection } from '../../model/visibility';
 import { AppError } from '../errors';
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
 import { isPostgres } from '../database/dialect';
@@ -8,7 +12,7 @@ import { maxInteger } from '../content/fieldCodecs';
 import type { RowChange } from '../content/contentWriter';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 
-/** Rows per statement. With six values each, they stay below the parameter limit of either database. */
+/** Rows per statement. With nine values each, they stay below the parameter limit of either database. */
 const rowBatchSize = 500;
 
 /** The data of a change without its rows. */
@@ -73,6 +77,17 @@ export async function releaseLock(transaction: ContentTransaction): Promise<void
     .execute();
 }
 
+/** What a changed row is searched by. For a visibility it is the row that it hides. */
+const itemOf = (collection: string, row: HistoryRow) => {
+  const visibility = collection === visibilityCollection ? readVisibility(row) : undefined;
+  const { page } = row;
+  return {
+    itemCollection: visibility ? entities[visibility.entity].collection : collection,
+    itemId: visibility?.rowId ?? row.id,
+    page: collection === textCollection ? classKeyOf({ page: typeof page === 'string' ? page : null }) : null,
+  };
+};
+
 /** Writes a change to the journal, in the transaction of the change. */
 export async function writeJournal(
   transaction: ContentTransaction,
@@ -93,6 +108,7 @@ export async function writeJournal(
         rowId,
         before: stringifyRow(before),
         after: stringifyRow(after),
+        ...itemOf(table.name, after ?? before ?? { id: rowId }),
       }));
     await system.insertInto('change_rows').values(rows).execute();
   }

@@ -5,6 +5,7 @@ import type { Table } from '../database/tables';
 
 interface ChangeOfRow {
   readonly id: number;
+  /** The name of the account, or its email address; null for the site itself. */
   readonly author: string | null;
   readonly at: number;
 }
@@ -26,7 +27,8 @@ export async function lastChangeOf(
   const newest = systemTablesOf(transaction)
     .selectFrom('change_rows')
     .innerJoin('changes', 'changes.id', 'changeId')
-    .select(['changes.id', 'author', 'at', 'collection', 'rowId', 'before', 'after'])
+    .leftJoin('accounts', 'accounts.email', 'changes.author')
+    .select(['changes.id', 'author', 'accounts.name', 'at', 'collection', 'rowId', 'before', 'after'])
     .where('collection', '=', name)
     .where('rowId', '=', rowId)
     .orderBy('changes.id', 'desc')
@@ -35,6 +37,12 @@ export async function lastChangeOf(
   for (let skipped = 0; ; skipped += pageSize) {
     const changes = await newest.offset(skipped).execute();
     const found = changes.find((change) => touches(toRowHistory(change), columns));
-    if (found || changes.length < pageSize) return found;
+    if (found)
+      return {
+        id: found.id,
+        author: found.name === '' ? found.author : (found.name ?? found.author),
+        at: found.at,
+      };
+    if (changes.length < pageSize) return undefined;
   }
 }

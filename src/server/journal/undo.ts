@@ -19,7 +19,7 @@ import type { ContentWriter } from '../content/contentWriter';
 import { visibilityOf } from '../content/visibility';
 
 /** Sorting a list does not prevent the undo of an addition to it. */
-const orderColumn = 'displayOrder';
+export const orderColumn = 'displayOrder';
 
 const tableNamed = (collection: string): Table => {
   const table = journalTables.find(({ name }) => name === collection);
@@ -45,7 +45,7 @@ const changedFields = (one: WireRow, other: WireRow): string[] =>
   Object.keys(one).filter((name) => one[name] !== other[name]);
 
 /** Undoes the change of one row, as a part of undoing a whole change. */
-class RowUndo {
+export class RowUndo {
   private readonly table: Table;
 
   constructor(

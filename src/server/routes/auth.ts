@@ -95,6 +95,7 @@ const imageHostOf = (request: FastifyRequest, { config }: Services) => ({
 
 const sessionSchema = Type.Object({
   email: Type.String(),
+  name: Type.String({ description: 'What the history calls the person; empty for the email address' }),
   isSuperUser: Type.Boolean(),
   hasTemporaryPassword: Type.Boolean(),
   temporaryPasswordEndsAt: {
@@ -135,8 +136,8 @@ const sessionRoutes = (app: FastifyInstance, services: Services): void => {
     },
     async (request) => {
       const { account } = sessionOf(request);
-      const { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt } = account;
-      const profile = { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt };
+      const { email, name, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt } = account;
+      const profile = { email, name, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt };
       if (needsSecondFactor(account, services.config)) return { ...profile, needsSecondFactor: true };
       const backup = await services.backupStates.current();
       const imageHost = imageHostOf(request, services);

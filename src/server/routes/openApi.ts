@@ -10,6 +10,7 @@ const operationNames: Readonly<Record<string, string>> = {
   'GET /api/allModels': 'getAllContent',
   'GET /api/changes': 'streamChanges',
   'GET /api/file': 'listFiles',
+  'GET /api/history/people': 'listPeople',
   'GET /api/file/download/{fileName}': 'downloadFile',
   'GET /api/inquiry/all': 'listInquiries',
   'GET /api/inquiry/counts': 'countInquiries',
@@ -24,8 +25,10 @@ const operationNames: Readonly<Record<string, string>> = {
   'POST /api/image': 'uploadImage',
   'POST /api/import': 'importContent',
   'POST /api/history/undo': 'undoChange',
+  'POST /api/history/putBack': 'putItemBack',
   'POST /api/user/changePassword': 'changePassword',
   'POST /api/user/secondFactor/renewRecoveryCodes': 'renewRecoveryCodes',
+  'PUT /api/user/name': 'changeName',
   'PUT /api/resource/updateById': 'updateResourceById',
 };
 

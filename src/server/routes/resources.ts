@@ -4,8 +4,8 @@ import { Type } from '@sinclair/typebox';
 import type { Language } from '../../model/site/languages';
 import { languages } from '../../model/site/languages';
 import type { TextResource } from '../../model/text/texts';
-import { initialKeysOf, restoreText } from '../content/restoreText';
-import { deleteText, pageOf, saveText, updateText, updateTextById } from '../content/textRepository';
+import { saveTexts } from '../content/saveTexts';
+import { deleteText, saveText, updateText, updateTextById } from '../content/textRepository';
 import { actorOf } from '../http/authorization';
 import { absoluteLinks, linkBaseOf, varyByLinks } from '../http/absoluteLinks';
 import { createCachedJson, sendCached } from '../http/cachedResponse';
@@ -23,6 +23,7 @@ import {
   textFields,
   textSchema,
 } from './schemas';
+import { restoreRoutes } from './restoredTexts';
 import type { Services } from './services';
 
 const tags = ['resource'];
@@ -65,9 +66,16 @@ const changedTextById = Type.Object({ id: idSchema, ...values, base });
 
 const deletedText = Type.Object({ id: idSchema, allLanguages: Type.Optional(Type.Boolean()) });
 
-const restoredText = Type.Object({ object_key, page: Type.Optional(page) });
+/** Two texts of the greatest length for each language, and some more: to clean them takes seconds. */
+const maxSavedTexts = 20;
 
-const keysQuery = Type.Object({ page: Type.Optional(Type.String()) });
+const { requestKey: _requestKey, ...newTextFields } = newText.properties;
+
+const savedTexts = Type.Object({
+  changed: Type.Optional(Type.Array(changedTextById, { maxItems: maxSavedTexts })),
+  added: Type.Optional(Type.Array(Type.Object(newTextFields), { maxItems: maxSavedTexts })),
+  requestKey: Type.Optional(requestKeySchema),
+});
 
 const readRoutes = (app: FastifyInstance, { config, content }: Services): void => {
   const options = (summary: string, params?: TSchema) => ({
@@ -159,6 +167,29 @@ const updateByIdRoute = (app: FastifyInstance, { content }: Services): void => {
   );
 };
 
+const saveManyRoute = (app: FastifyInstance, { content }: Services): void => {
+  app.post<{ Body: Static<typeof savedTexts> }>(
+    '/api/resource/saveMany',
+    {
+      config: { action: 'changeText' },
+      schema: {
+        tags,
+        summary:
+          'Change texts, and add texts (super-user), as one change, all or none: both languages of a text at once',
+        body: savedTexts,
+        response: responses(
+          200,
+          Type.Object({ resources: Type.Array(textSchema) }),
+          'The texts as they are now',
+        ),
+      },
+    },
+    async (request, reply) => ({
+      resources: setVersionHeader(reply, await saveTexts(content, actorOf(request), request.body)),
+    }),
+  );
+};
+
 const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
   app.delete<{ Body: Static<typeof deletedText> }>(
     '/api/resource/delete',
@@ -182,41 +213,16 @@ const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
   );
 };
 
-const restoreRoutes = (app: FastifyInstance, { content }: Services): void => {
-  app.get<{ Querystring: Static<typeof keysQuery> }>(
-    '/api/resource/initial',
-    {
-      config: { action: 'changeText' },
-      schema: {
-        tags,
-        summary: 'The keys of a page whose texts the site comes with; without a page, those of several pages',
-        querystring: keysQuery,
-        response: responses(200, Type.Object({ keys: Type.Array(Type.String()) }), 'The keys'),
-      },
-    },
-    ({ query }) => ({ keys: initialKeysOf(pageOf(query.page)) }),
-  );
-  app.post<{ Body: Static<typeof restoredText> }>(
-    '/api/resource/restore',
-    {
-      config: { action: 'changeText' },
-      schema: {
-        tags,
-        summary: 'Restore the text that the site came with, in all languages, as one change',
-        body: restoredText,
-        response: responses(200, Type.Object({ resources: Type.Array(textSchema) }), 'The restored texts'),
-      },
-    },
-    async (request, reply) => {
-      const text = { object_key: request.body.object_key, page: pageOf(request.body.page) };
-      const resources = setVersionHeader(reply, await restoreText(content, actorOf(request), text));
-      return { resources };
-    },
-  );
-};
-
-/** The seven routes of the text resources (specification, section 7), and two to restore the first texts. */
+/** The seven routes of the text resources (specification, section 7), one to save texts together, and two to restore the first ones. */
 export function resourceRoutes(app: FastifyInstance, services: Services): void {
-  for (const register of [readRoutes, addRoute, updateRoute, updateByIdRoute, deleteRoute, restoreRoutes])
+  for (const register of [
+    readRoutes,
+    addRoute,
+    updateRoute,
+    updateByIdRoute,
+    saveManyRoute,
+    deleteRoute,
+    restoreRoutes,
+  ])
     register(app, services);
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { listAccounts, normalizedEmail, setPassword } from '../accounts/accounts';
+import { listAccounts, normalizedEmail, setName, setPassword } from '../accounts/accounts';
+import { maxAccountNameLength } from '../../model/account/accountName';
 import { checkNewPassword } from '../accounts/newPassword';
 import { Reauthentication } from '../accounts/reauthentication';
 import type { Session } from '../accounts/sessions';
@@ -59,6 +60,29 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
   );
 };
 
+const nameChange = Type.Object({
+  name: Type.String({ maxLength: maxAccountNameLength, 'x-expected': 'text' }),
+});
+
+const changeNameRoute = (app: FastifyInstance, { database }: Services): void => {
+  app.put<{ Body: Static<typeof nameChange> }>(
+    '/api/user/name',
+    {
+      config: { action: 'changeName' },
+      schema: {
+        tags,
+        summary: 'Change what the history calls you; an empty name stands for your email address',
+        body: nameChange,
+        response: responses(200, successResponse, 'Changed'),
+      },
+    },
+    async (request) => {
+      await setName(database, sessionOf(request).account, request.body.name);
+      return success('updated', request);
+    },
+  );
+};
+
 export function userRoutes(app: FastifyInstance, services: Services): void {
   const userSchema = Type.Object({ id: Type.Integer(), email: Type.String() });
   app.get(
@@ -76,4 +100,5 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     }),
   );
   changePasswordRoute(app, services);
+  changeNameRoute(app, services);
 }

@@ -85,6 +85,7 @@ describe('GET /api/auth/session', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       email: superUser.email,
+      name: '',
       isSuperUser: true,
       hasTemporaryPassword: false,
       temporaryPasswordEndsAt: null,

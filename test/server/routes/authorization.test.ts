@@ -64,6 +64,7 @@ describe('the routes of the application', () => {
       'GET /api/auth/session',
       'GET /api/file',
       'GET /api/history',
+      'GET /api/history/people',
       'GET /api/inquiry/all',
       'GET /api/inquiry/counts',
       'GET /api/inquiry/export',

@@ -101,6 +101,7 @@ describe('an account that has not set up the second factor that is required', ()
     expect(login).toMatchObject({ status: 200, body: { needsSecondFactor: true } });
     expect((await session(await server.login())).body).toEqual({
       email: administrator.email,
+      name: '',
       isSuperUser: false,
       hasTemporaryPassword: false,
       temporaryPasswordEndsAt: null,

@@ -53,13 +53,26 @@ const laterColumns: readonly string[] = [
   ...['condition', 'partNumber', 'categoryEn', 'categoryFr', 'fitsEn', 'fitsFr', 'topic'],
 ];
 
+/** Accounts got a name later. Other tables and entries always had one. */
+const withoutName = (value: Readonly<Record<string, unknown>>): object => {
+  const { name: _name, ...withoutIt } = value;
+  if ('passwordHash' in value) return withoutIt;
+  const { columns } = value;
+  return Array.isArray(columns) && columns.includes('passwordHash')
+    ? { ...value, columns: columns.filter((each) => each !== 'name') }
+    : value;
+};
+
 /** The entries of a backup from before these columns were added. */
 function withoutLaterColumns(entries: Entries): Entries {
   const removeColumns = (key: string, value: unknown): unknown => {
     if (laterColumns.includes(key)) return undefined;
-    return isRecord(value) && Array.isArray(value.columns)
-      ? { ...value, columns: value.columns.filter((each) => !laterColumns.includes(String(each))) }
-      : value;
+    if (!isRecord(value)) return value;
+    return withoutName(
+      Array.isArray(value.columns)
+        ? { ...value, columns: value.columns.filter((each) => !laterColumns.includes(String(each))) }
+        : value,
+    );
   };
   const rewriteJson = (json: string): string =>
     json ? JSON.stringify(JSON.parse(json, removeColumns)) : json;

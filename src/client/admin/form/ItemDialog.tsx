@@ -6,6 +6,7 @@ import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { isWorthRetrying } from '../../../model/admin/retry';
 import { conflictsOf } from '../../../model/history';
+import { ItemHistoryLink } from '../controls/ItemHistoryLink';
 import { saveShortcutProps } from '../controls/saveShortcut';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { serverMessage } from '../requests/requestError';
@@ -29,14 +30,17 @@ interface FootProps {
   /** Whether saving adds the values as a new row. */
   readonly isLost: boolean;
   readonly isAdding: boolean;
+  /** The link to the history of the edited row. */
+  readonly history: ReactNode;
   readonly onCancel: () => void;
 }
 
-const Foot = ({ form, isSaving, isUploading, isLost, isAdding, onCancel }: FootProps) => {
+const Foot = ({ form, isSaving, isUploading, isLost, isAdding, history, onCancel }: FootProps) => {
   const text = useTexts('common');
   const editors = useTexts('editors');
   return (
     <>
+      {history}
       <Button variant="ghost" aria-disabled={isSaving} onClick={onCancel}>
         {text('cancel')}
       </Button>
@@ -154,6 +158,7 @@ export function ItemDialog({ editor, returnFocusTo, renderBelow }: ItemDialogPro
           isUploading={isUploading || isBelowBusy}
           isLost={isLost}
           isAdding={isAdding}
+          history={isAdding || isLost || !row ? null : <ItemHistoryLink entity={entity} id={row.id} />}
           onCancel={cancel}
         />
       }

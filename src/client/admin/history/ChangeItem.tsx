@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Undo2 } from 'lucide-react';
+import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { memo, useEffect, useRef } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import type { HistoryEntry } from '../../../model/history';
-import { isUndoable } from '../../../model/history';
+import { isUndo, isUndoable } from '../../../model/history';
 import { dueTimeOf } from '../../../model/visibility';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
@@ -12,14 +13,21 @@ import { ChangeDetails } from './ChangeDetails';
 import type { ChangeTexts } from './changeTexts';
 import { describeChange } from './describeChange';
 
+/** What a change means in the history of an item. */
+export type ItemState = 'current' | 'earlier' | 'none';
+
 interface ChangeItemProps {
   readonly change: HistoryEntry;
   readonly words: ChangeTexts;
   readonly isBusy: boolean;
-  readonly isUndoing: boolean;
-  /** Why the undo failed. */
-  readonly undoError: string | undefined;
-  readonly undo: (id: number) => void;
+  /** Whether the button of this change was pressed and the server has not answered yet. */
+  readonly isRunning: boolean;
+  /** Why that failed. */
+  readonly error: string | undefined;
+  /** Undoes the change or, in the history of an item, puts the item back to the state after it. */
+  readonly run: (id: number) => void;
+  /** In the history of an item: whether this is its current state, an earlier one, or none that it could have again. */
+  readonly state?: ItemState | undefined;
 }
 
 /** After this delay a scheduled change counts as late, in milliseconds. */
@@ -33,19 +41,21 @@ const missedTimeOf = ({ kind, at, rows }: HistoryEntry): number | undefined => {
   return at - dueAt > lateAfterMs ? dueAt : undefined;
 };
 
-/** The author and the time of a change. */
+/** The author and the time of a change. Its day is in the heading above. */
 const Origin = ({ change }: { readonly change: HistoryEntry }) => {
-  const { at, author, kind } = change;
+  const { at, author, authorName, kind } = change;
   const text = useTexts('history');
   const { formatDate } = useIntl();
   const dueAt = missedTimeOf(change);
   return (
     <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
       <time dateTime={new Date(at).toISOString()}>
-        <FormattedDate value={at} dateStyle="long" timeStyle="short" />
+        <FormattedDate value={at} timeStyle="short" />
       </time>
       {' · '}
-      {text('by', { author: author ?? text(kind === 'schedule' ? 'the-schedule' : 'the-site') })}
+      {text('by', {
+        author: authorName ?? author ?? text(kind === 'schedule' ? 'the-schedule' : 'the-site'),
+      })}
       {dueAt === undefined
         ? null
         : ` · ${text('was-late', { due: formatDate(dueAt, { dateStyle: 'long', timeStyle: 'short' }) })}`}
@@ -53,42 +63,92 @@ const Origin = ({ change }: { readonly change: HistoryEntry }) => {
   );
 };
 
-const UndoneMark = () => {
+const Mark = ({ children }: { readonly children: string }) => (
+  <chakra.span
+    alignSelf="start"
+    paddingInline="2.5"
+    paddingBlock="0.5"
+    fontSize="sm"
+    fontWeight="semibold"
+    color="fg.muted"
+    borderWidth="1px"
+    borderStyle="solid"
+    borderColor="line.strong"
+    borderRadius="sm"
+  >
+    {children}
+  </chakra.span>
+);
+
+interface ActionButtonProps {
+  readonly isBusy: boolean;
+  readonly isRunning: boolean;
+  readonly label: string;
+  /** The label with the change, for screen readers. */
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+type ActionProps = Pick<ChangeItemProps, 'change' | 'isBusy' | 'isRunning' | 'state'> & {
+  readonly description: string;
+  readonly onClick: () => void;
+};
+
+const ActionButton = ({ isBusy, isRunning, label, name, icon, onClick }: ActionButtonProps) => (
+  <Button variant="outline" size="sm" minHeight="11" disabled={isBusy} aria-label={name} onClick={onClick}>
+    {isRunning ? <Spinner aria-hidden="true" /> : icon}
+    {label}
+  </Button>
+);
+
+const UndoAction = ({ change, description, ...button }: ActionProps) => {
   const text = useTexts('history');
+  const toast = useTexts('toast');
+  const isRedone = isUndo(change); // an undo is undone by a redo
+  if (change.undoneBy !== null) return <Mark>{text(isRedone ? 'is-redone' : 'is-undone')}</Mark>;
+  if (!isUndoable(change.kind)) return null;
   return (
-    <chakra.span
-      alignSelf="start"
-      paddingInline="2.5"
-      paddingBlock="0.5"
-      fontSize="sm"
-      fontWeight="semibold"
-      color="fg.muted"
-      borderWidth="1px"
-      borderStyle="solid"
-      borderColor="line.strong"
-      borderRadius="sm"
-    >
-      {text('is-undone')}
-    </chakra.span>
+    <ActionButton
+      {...button}
+      label={toast(isRedone ? 'redo' : 'undo')}
+      name={text(isRedone ? 'redo-of' : 'undo-of', { change: description })}
+      icon={isRedone ? <Redo2 aria-hidden="true" size={18} /> : <Undo2 aria-hidden="true" size={18} />}
+    />
   );
 };
 
-/** The Undo button disappears once the change is undone: this moves the focus to the sentence of the change. */
-const useFocusAfterUndo = (isUndone: boolean) => {
+const PutBackAction = ({ change, description, state, ...button }: ActionProps) => {
+  const text = useTexts('history');
+  const { formatDate } = useIntl();
+  if (state === 'current') return <Mark>{text('is-current')}</Mark>;
+  if (state === 'none') return null;
+  const time = formatDate(change.at, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <ActionButton
+      {...button}
+      label={text('put-back-to')}
+      name={text('put-back-of', { change: description, time })}
+      icon={<RotateCcw aria-hidden="true" size={18} />}
+    />
+  );
+};
+
+/** The button disappears once it has done its work: this moves the focus to the sentence of the change. */
+const useFocusAfterAction = (isDone: boolean) => {
   const sentence = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    if (isUndone && wasPressed.current) sentence.current?.focus();
-  }, [isUndone]);
+    if (isDone && wasPressed.current) sentence.current?.focus();
+  }, [isDone]);
   return { sentence, press: () => (wasPressed.current = true) };
 };
 
-/** A change of the history: its sentence, time, author, details and Undo button. */
-export const ChangeItem = memo(({ change, words, isBusy, isUndoing, undoError, undo }: ChangeItemProps) => {
-  const text = useTexts('history');
-  const toast = useTexts('toast');
-  const isUndone = change.undoneBy !== null;
-  const { sentence, press } = useFocusAfterUndo(isUndone);
+/** A change of the history: its sentence, time, author, details, and the button that undoes it or puts the item back. */
+export const ChangeItem = memo(({ change, words, isBusy, isRunning, error, run, state }: ChangeItemProps) => {
+  const isDone = state === undefined ? change.undoneBy !== null : state !== 'earlier';
+  const { sentence, press } = useFocusAfterAction(isDone);
+  const Action = state === undefined ? UndoAction : PutBackAction;
   const description = describeChange(change, words);
   return (
     <chakra.li
@@ -107,29 +167,23 @@ export const ChangeItem = memo(({ change, words, isBusy, isUndoing, undoError, u
           {description}
         </chakra.p>
         <Origin change={change} />
-        <chakra.div width="full">
+        <chakra.div width="full" _empty={{ display: 'none' }}>
           <ChangeDetails change={change} words={words} sentence={description} />
         </chakra.div>
-        {undoError ? <chakra.p color="danger.strong">{undoError}</chakra.p> : null}
+        {error ? <chakra.p color="danger.strong">{error}</chakra.p> : null}
       </chakra.div>
       <chakra.div display="grid" justifyItems="start" alignContent="start">
-        {isUndone ? <UndoneMark /> : null}
-        {isUndone || !isUndoable(change.kind) ? null : (
-          <Button
-            variant="outline"
-            size="sm"
-            minHeight="11"
-            disabled={isBusy}
-            aria-label={text('undo-of', { change: description })}
-            onClick={() => {
-              press();
-              undo(change.id);
-            }}
-          >
-            {isUndoing ? <Spinner aria-hidden="true" /> : <Undo2 aria-hidden="true" size={18} />}
-            {toast('undo')}
-          </Button>
-        )}
+        <Action
+          change={change}
+          description={description}
+          state={state}
+          isBusy={isBusy}
+          isRunning={isRunning}
+          onClick={() => {
+            press();
+            run(change.id);
+          }}
+        />
       </chakra.div>
     </chakra.li>
   );

@@ -1,62 +1,69 @@
-import { chakra } from '@chakra-ui/react';
+import { useLocation } from 'react-router';
+import { readHistoryItem, writeHistoryItem } from '../../../model/admin/historyFilter';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { ScreenLoading } from '../../ui/components/ScreenLoading';
+import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { useHiddenRows } from '../requests/useEditedRows';
-import { LoadingFailed, NewerItems, OlderItems } from '../controls/listNotices';
-import { ChangeItem } from './ChangeItem';
-import { useChangeTexts } from './useChangeTexts';
-import type { History } from './useHistory';
+import { LoadingFailed, NewerItems } from '../controls/listNotices';
+import { ChangesByDay } from './ChangesByDay';
+import { ItemHistory } from './ItemHistory';
+import { HistoryFilters } from './HistoryFilters';
 import { useHistory } from './useHistory';
+import type { HistoryFilterState } from './useHistoryFilter';
+import { useHistoryFilter } from './useHistoryFilter';
 
-interface HistoryProps {
-  readonly history: History;
-}
-
-const Changes = ({ history }: HistoryProps) => {
-  const text = useTexts('history');
-  const words = useChangeTexts();
-  const { changes, isBusy, undoing, undoError, undo, hasOlder, isLoadingOlder, loadOlder } = history;
-  return (
-    <chakra.div display="grid" gap="6">
-      <chakra.ol listStyle="none" display="grid" gap="3" aria-label={text('list')} aria-busy={isBusy}>
-        {changes.map((change) => (
-          <ChangeItem
-            key={change.id}
-            change={change}
-            words={words}
-            isBusy={isBusy}
-            isUndoing={undoing === change.id}
-            undoError={undoError?.id === change.id ? undoError.reason : undefined}
-            undo={undo}
-          />
-        ))}
-      </chakra.ol>
-      {hasOlder ? (
-        <OlderItems page="history" isBusy={isBusy} isLoading={isLoadingOlder} load={loadOlder} />
-      ) : null}
-    </chakra.div>
-  );
-};
-
-/** `/history`: the changes of the content with author and time, each with an Undo button. */
-const HistoryScreen = () => {
+/** The changes of the filter. */
+const FilteredChanges = ({ request, count, clear }: HistoryFilterState) => {
   const hasHiddenRows = useHiddenRows(); // with them, the changes of hidden rows have names
   const text = useTexts('history');
-  const titles = useTexts('titles');
-  const history = useHistory();
+  const history = useHistory(request);
   const { isLoading, failure, changes, reload } = history;
   const isEmpty = !isLoading && failure === null && changes.length === 0;
+  const clearButton = (
+    <Button variant="outline" onClick={clear}>
+      {text('clear-filters')}
+    </Button>
+  );
   return (
-    <AdminPage title={titles('history')} introduction={text('introduction')}>
+    <>
       {isLoading ? <ScreenLoading /> : null}
       {failure === null ? null : <LoadingFailed page="history" reason={failure} retry={reload} />}
       <NewerItems page="history" hasNewer={history.hasNewer} show={reload} />
-      {isEmpty ? <EmptyState>{text('empty')}</EmptyState> : null}
-      {changes.length > 0 ? <Changes key={String(hasHiddenRows)} history={history} /> : null}
+      <div role="status">
+        {isEmpty && count === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
+        {isEmpty && count > 0 ? <EmptyState action={clearButton}>{text('none-found')}</EmptyState> : null}
+      </div>
+      {changes.length > 0 ? (
+        <ChangesByDay
+          key={String(hasHiddenRows)}
+          history={history}
+          action={{ run: history.undo, running: history.undoing, error: history.undoError }}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** The changes of the content by day, with author and time, each with an Undo button. */
+const WholeHistory = () => {
+  const text = useTexts('history');
+  const titles = useTexts('titles');
+  const filter = useHistoryFilter();
+  return (
+    <AdminPage title={titles('history')} introduction={text('introduction')}>
+      <HistoryFilters {...filter} />
+      <FilteredChanges key={JSON.stringify(filter.request)} {...filter} />
     </AdminPage>
   );
+};
+
+/** `/history`: all changes, or with `?item=tanker-3` those of one item. */
+const HistoryScreen = () => {
+  const { search } = useLocation();
+  const item = readHistoryItem(new URLSearchParams(search).get('item') ?? '');
+  return item ? <ItemHistory key={writeHistoryItem(item)} item={item} /> : <WholeHistory />;
 };
 
 export default HistoryScreen;

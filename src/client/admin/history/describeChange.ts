@@ -1,6 +1,7 @@
+import type { EntityName } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
 import { entities } from '../../../model/schema/entities';
-import type { HistoryEntry, RowHistory } from '../../../model/history';
+import type { HistoryEntry, HistoryRow, RowHistory } from '../../../model/history';
 import { imageCollection } from '../../../model/images/variants';
 import { readVisibility, visibilityCollection } from '../../../model/visibility';
 import { textCollection } from '../../../model/text/texts';
@@ -45,15 +46,11 @@ const isHiddenIn = (state: unknown): boolean => readVisibility(state)?.isHidden 
 /** The name of a row within a sentence: 'the tanker “Highway 5000”'. */
 const nameWithArticle = (row: RowHistory, words: ChangeTexts): string => {
   if (isText(row)) return nameOfText(row, false, words);
-  const { text, language } = words;
-  if (row.collection === imageCollection) return text('the-description');
+  if (row.collection === imageCollection) return words.text('the-description');
   if (isVisibility(row)) return nameOfHidden(row, words);
   const entity = entityOf(row.collection);
   const last = latestState(row);
-  if (!entity || !last) return items(1, words);
-  const name = nameOfRow(entity, last, language);
-  const thing = text(`the-${entity}`);
-  return name === '' ? thing : text('named', { thing, name });
+  return entity && last ? describeItem(entity, last, words) : items(1, words);
 };
 
 const items = (count: number, { text, number, plural }: ChangeTexts): string =>
@@ -112,12 +109,23 @@ const isReordering = (rows: readonly RowHistory[]): boolean =>
     return columns.length === 1 && columns[0] === 'displayOrder';
   });
 
-const describeRows = (all: readonly RowHistory[], total: number, words: ChangeTexts): string => {
+interface RowsInWords {
+  readonly rows: readonly RowHistory[];
+  /** What the rows are: 'the tanker “Highway 5000”'. */
+  readonly what: string;
+  readonly count: number;
+}
+
+const inWords = (all: readonly RowHistory[], total: number, words: ChangeTexts): RowsInWords => {
   // A row that is added hidden, or deleted with its visibility, is what the change is about.
   const others = all.filter((row) => !isVisibility(row));
   const rows = others.length > 0 ? others : all;
   const count = total - (all.length - rows.length);
-  const what = subjectOf(rows, count, words);
+  return { rows, what: subjectOf(rows, count, words), count };
+};
+
+const describeRows = (all: readonly RowHistory[], total: number, words: ChangeTexts): string => {
+  const { rows, what, count } = inWords(all, total, words);
   const [first] = rows;
   if (count > 1 && isReordering(rows)) return words.text('reordered', { what });
   if (first && isVisibility(first) && allSame(rows.map(({ after }) => String(isHiddenIn(after)))))
@@ -134,6 +142,13 @@ const reversed = ({ before, after, ...row }: RowHistory): RowHistory => ({
 
 const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
+/** The name of an item within a sentence; without a state of it, only its kind: 'the tanker'. */
+export function describeItem(entity: EntityName, state: HistoryRow | undefined, words: ChangeTexts): string {
+  const thing = words.text(`the-${entity}`);
+  const name = state ? nameOfRow(entity, state, words.language) : '';
+  return name === '' ? thing : words.text('named', { thing, name });
+}
+
 /** The action on one row of a change: 'Changed the tanker “Highway 5000”'. */
 export function describeRow(row: RowHistory, words: ChangeTexts): string {
   return describeRows([row], 1, words);
@@ -141,7 +156,7 @@ export function describeRow(row: RowHistory, words: ChangeTexts): string {
 
 /** A change in one sentence: 'Deleted the manufacturer “North” and 3 pictures of manufacturers'. */
 export function describeChange(
-  { kind, rows, rowCount }: Pick<HistoryEntry, 'kind' | 'rows' | 'rowCount'>,
+  { kind, rows, rowCount, isRedo }: Pick<HistoryEntry, 'kind' | 'rows' | 'rowCount' | 'isRedo'>,
   words: ChangeTexts,
 ): string {
   const { text } = words;
@@ -153,7 +168,10 @@ export function describeChange(
     case 'import':
       return text('imported', { what: items(rowCount, words) });
     case 'undo':
+      if (isRedo) return text('redid', { change: lowerFirst(describeRows(rows, rowCount, words)) });
       return text('undid', { change: lowerFirst(describeRows(rows.map(reversed), rowCount, words)) });
+    case 'putBack':
+      return text('put-back', { what: inWords(rows, rowCount, words).what });
     case 'schedule':
       return text('by-schedule', { change: lowerFirst(describeRows(rows, rowCount, words)) });
     case 'edit':

@@ -1,27 +1,30 @@
 import { useEffect, useState } from 'react';
+import { isUndo } from '../../../model/history';
 import { endpoints } from '../../store/api/adminApi';
+import type { HistoryRequest } from '../../store/api/historyEndpoints';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
 import { useLatest } from '../requests/useLatest';
+import type { UndoDirection } from '../toasts/toasts';
 import { useToasts } from '../toasts/useToasts';
 
-/** Undoes a change. A toast shows the result. */
+/** Undoes a change, or redoes what it undid. A toast shows the result. */
 const useUndo = () => {
   const toasts = useToasts();
   const [send, { originalArgs: id, isLoading, error }] = endpoints.undo.useMutation();
-  const undo = async (change: number): Promise<void> => {
-    const { error: rejection } = await send(change);
-    if (rejection) toasts.notUndone(rejection);
-    else toasts.undone();
+  const undo = async (change: number, direction: UndoDirection): Promise<void> => {
+    const { data, error: rejection } = await send(change);
+    if (data) toasts.undone(data.id, direction);
+    else toasts.notUndone(rejection, direction);
   };
   return { undo, id, isUndoing: isLoading, error };
 };
 
 /** The loaded pages of the history. A failure to load more of them is shown in a toast. */
-const usePages = () => {
+const usePages = (request: HistoryRequest) => {
   const toasts = useToasts();
-  const query = endpoints.history.useInfiniteQuery();
+  const query = endpoints.history.useInfiniteQuery(request);
   const { data, error, hasNextPage, isFetching, fetchNextPage } = query;
   const pages = data?.pages ?? [];
   const changes = pages.flatMap((page) => page.changes);
@@ -39,10 +42,10 @@ const usePages = () => {
   return { ...query, changes, version: pages[0]?.version ?? null, keepShown: () => setOldest(last) };
 };
 
-/** The history of changes. The newest page is loaded first, older pages on request, and all of them again after an undo. */
-export function useHistory() {
+/** The changes that a request names. The newest page is loaded first, older pages on request, and all of them again after an undo. */
+export function useHistory(request: HistoryRequest) {
   const toast = useTexts('toast');
-  const pages = usePages();
+  const pages = usePages(request);
   const undo = useUndo();
   const version = useAppSelector(({ startup }) => startup.version);
   const { changes, error, isFetching } = pages;
@@ -54,6 +57,8 @@ export function useHistory() {
   };
   return {
     changes,
+    /** When they were loaded, in milliseconds since 1970. */
+    loadedAt: pages.fulfilledTimeStamp ?? 0,
     hasOlder: pages.hasNextPage,
     isLoading: isFetching && pages.data === undefined,
     isLoadingOlder: pages.isFetchingNextPage,
@@ -72,7 +77,8 @@ export function useHistory() {
     undo: useLatest((id: number) => {
       if (isBusy) return;
       pages.keepShown();
-      void undo.undo(id);
+      const undone = changes.find((change) => change.id === id);
+      void undo.undo(id, undone && isUndo(undone) ? 'redo' : 'undo');
     }),
   };
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { CollectionReport } from '../../../model/import/report';
 import type { TextKey } from '../../../content/texts';
 import { useTexts } from '../../ui/text/useTexts';
-import { useKindLabel } from './kindLabels';
+import { useKindLabel } from '../controls/useKindLabel';
 
 const columns = [
   { name: 'added', label: 'added' },

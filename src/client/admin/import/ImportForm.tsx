@@ -7,7 +7,8 @@ import { Select } from '../controls/input';
 import { Checkbox } from './Checkbox';
 import { FileChoice } from './FileChoice';
 import { canBeChecked } from './import.machine';
-import { importedCollections, useKindLabel } from './kindLabels';
+import { useKindLabel } from '../controls/useKindLabel';
+import { importedCollections } from './importedCollections';
 import type { Import } from './useImport';
 
 interface FormProps {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ImportReport } from '../../../model/import/report';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
-import { useKindLabel } from './kindLabels';
+import { useKindLabel } from '../controls/useKindLabel';
 
 /** More notices than this are folded. */
 const openNotes = 10;

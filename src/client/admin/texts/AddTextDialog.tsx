@@ -19,7 +19,7 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { BilingualTextFields } from '../richText/BilingualTextFields';
 import { DialogFooter } from '../controls/DialogFooter';
 import { saveShortcut } from '../controls/saveShortcut';
-import type { AddedText } from './useTextRequests';
+import type { AddedText } from './textSaves';
 import { useTextRequests } from './useTextRequests';
 import { usePageName } from '../controls/usePageName';
 

@@ -3,8 +3,8 @@ import { endpoints } from '../../store/api/adminApi';
 import type { ChangeVersion } from '../../store/api/contentVersion';
 import { textDeleted } from '../../store/content/contentActions';
 import type { AppStore } from '../../store/store';
-import type { NewText } from '../../store/api/textEndpoints';
-import { isRowMissing } from '../requests/requestError';
+import type { NewText, TextsSave } from '../../store/api/textEndpoints';
+import { isRequestUnknown, isRowMissing } from '../requests/requestError';
 
 const untracked = { track: false } as const;
 
@@ -13,6 +13,11 @@ const versionOf = async (request: { unwrap: () => Promise<ChangeVersion> }): Pro
   (await request.unwrap()).version;
 
 type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
+
+/** Texts to save as one change. */
+export interface TextsToSave extends Pick<TextsSave, 'changed' | 'requestKey'> {
+  readonly added: readonly (Omit<NewText, 'page'> & { readonly base?: TextBase })[];
+}
 
 /** The requests for one text in one language. */
 const createSenders = ({ dispatch }: AppStore, page: string | null) => ({
@@ -29,6 +34,15 @@ const createSenders = ({ dispatch }: AppStore, page: string | null) => ({
         ),
       ),
     ),
+  saveMany: (texts: TextsToSave) =>
+    versionOf(
+      dispatch(
+        endpoints.textSaveMany.initiate(
+          { ...texts, added: texts.added.map((text) => ({ ...text, page })) },
+          untracked,
+        ),
+      ),
+    ),
   removeText: (id: number) => dispatch(endpoints.textDelete.initiate(id, untracked)).unwrap(),
   restore: (object_key: string) =>
     versionOf(dispatch(endpoints.textRestore.initiate({ object_key, page }, untracked))),
@@ -39,7 +53,7 @@ const createSenders = ({ dispatch }: AppStore, page: string | null) => ({
  * has deleted is removed from the store.
  */
 export function createTextRequests(store: AppStore, page: string | null) {
-  const { addText, update, removeText, restore } = createSenders(store, page);
+  const { addText, update, saveMany, removeText, restore } = createSenders(store, page);
   const removeIfMissing = (id: number, error: unknown): void => {
     if (isRowMissing(error)) store.dispatch(textDeleted(id));
   };
@@ -53,6 +67,15 @@ export function createTextRequests(store: AppStore, page: string | null) {
     update: (text: TextResource, base?: TextBase): Promise<number | null> =>
       update(text, base).catch((error: unknown) => {
         removeIfMissing(text.id, error);
+        throw error;
+      }),
+    /**
+     * Saves texts as one change.
+     * @returns undefined if nothing was saved because the back-end cannot do this, or because a text is gone
+     */
+    saveMany: (texts: TextsToSave): Promise<number | null | undefined> =>
+      saveMany(texts).catch((error: unknown) => {
+        if (isRequestUnknown(error)) return undefined;
         throw error;
       }),
     /** Deletes a text, in all languages if the back-end can. @returns the ids of the deleted rows */

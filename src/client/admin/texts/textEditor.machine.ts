@@ -1,15 +1,24 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { languages } from '../../../model/site/languages';
 import type {
+  TextEditorContext,
+  TextEditorEvent,
   CommittedVersions,
-  FailedSave,
   TextDraft,
   TextEdit,
   TextRemoval,
   TextSave,
-  TextValues,
 } from '../../../model/admin/textEdit';
-import { afterSave, editedKey, isSameText, nextSave, removalOf } from '../../../model/admin/textEdit';
+import {
+  afterSave,
+  editedKey,
+  emptyTextContext,
+  isChangedInBoth,
+  isSameText,
+  nextSave,
+  otherFailedSaves,
+  removalOf,
+} from '../../../model/admin/textEdit';
 import { notProvided } from '../../../model/admin/notProvided';
 
 /**
@@ -17,57 +26,8 @@ import { notProvided } from '../../../model/admin/notProvided';
  * (requests, confirmation) and the actions (toasts).
  */
 
-interface TextEditorContext extends TextEdit {
-  /** The saves that failed, by text: a retry has the same request key. */
-  readonly failedSaves: readonly FailedSave[];
-  /** The initial values of the form, if discarded input is restored. */
-  readonly draft: TextDraft | null;
-  /** The values of the text when editing began. */
-  readonly initialValues: TextValues;
-  /** Whether the text is restored, not deleted. */
-  readonly isRestoring: boolean;
-  /** Why the last request failed: the rejection of the actor. */
-  readonly failure: { readonly cause: unknown } | null;
-}
-
-export type TextEditorEvent =
-  | {
-      type: 'edit';
-      key: string;
-      initialValues: TextValues;
-      draft?: TextDraft;
-      isHtml?: boolean;
-      requestKey: string;
-    }
-  | { type: 'submit'; values: TextValues; base: TextValues }
-  | { type: 'cancel' }
-  | { type: 'delete'; key: string }
-  /** Replaces the text by the one that the site came with. */
-  | { type: 'restore'; key: string }
-  | { type: 'flag'; key: string; isHtml: boolean };
-
 /** `editing`: a form is open. `busy`: a request runs. */
 type TextEditorTag = 'editing' | 'busy' | 'failed';
-
-const emptyValues: TextValues = { en: '', fr: '' };
-
-const emptyContext: Omit<TextEditorContext, 'failedSaves'> = {
-  key: null,
-  requestKey: '',
-  unsent: [],
-  changes: [],
-  saved: {},
-  draft: null,
-  initialValues: emptyValues,
-  values: emptyValues,
-  base: emptyValues,
-  isHtml: false,
-  isRestoring: false,
-  failure: null,
-};
-
-const otherFailedSaves = ({ failedSaves, key }: TextEditorContext): readonly FailedSave[] =>
-  failedSaves.filter((save) => save.key !== key);
 
 const machine = setup({
   types: {
@@ -76,6 +36,8 @@ const machine = setup({
     tags: {} as TextEditorTag, // likewise
   },
   actors: {
+    /** Saves both languages as one change; null if each is to be saved instead. */
+    saveTogether: fromPromise<CommittedVersions | null, TextEdit>(notProvided),
     /** Saves one language, unless its value is stored already. */
     save: fromPromise<CommittedVersions, TextSave>(notProvided),
     flag: fromPromise<CommittedVersions, { key: string; isHtml: boolean }>(notProvided),
@@ -83,7 +45,7 @@ const machine = setup({
     remove: fromPromise<CommittedVersions, TextRemoval>(notProvided),
   },
   actions: {
-    reset: assign(emptyContext),
+    reset: assign(emptyTextContext),
     setSubmitted: assign(({ event }) =>
       event.type === 'submit'
         ? { values: event.values, base: event.base, unsent: languages, changes: [] }
@@ -99,6 +61,7 @@ const machine = setup({
       ],
     })),
     clearFailedSave: assign(({ context }) => ({ failedSaves: otherFailedSaves(context) })),
+    clearFailure: assign({ failure: null }),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     announceModified: (_, _params: { changes: CommittedVersions }) => undefined,
     announceDeleted: (_, _params: { changes: CommittedVersions }) => undefined,
@@ -126,9 +89,21 @@ const failed = <Target extends string>(target: Target) =>
     ],
   }) as const;
 
+const saveFailed = { target: 'failed', actions: ['storeFailedSave', ...failed('failed').actions] } as const;
+
+/** After a submit: saves both languages as one change, or the only one that was changed. */
+const save = [
+  {
+    guard: ({ event }: { readonly event: TextDraft }) => isChangedInBoth(event),
+    target: 'savingTogether',
+    actions: 'setSubmitted',
+  },
+  { target: 'saving', actions: 'setSubmitted' },
+] as const;
+
 export const textEditorMachine = machine.createMachine({
   id: 'textEditor',
-  context: { ...emptyContext, failedSaves: [] },
+  context: { ...emptyTextContext, failedSaves: [] },
   initial: 'display',
   states: {
     display: {
@@ -163,14 +138,33 @@ export const textEditorMachine = machine.createMachine({
             guard: ({ context, event }) => isSameText(context.initialValues, event.values),
             target: 'display',
           },
-          { target: 'saving', actions: 'setSubmitted' },
+          ...save,
         ],
         cancel: 'display',
       },
     },
+    savingTogether: {
+      tags: ['editing', 'busy'],
+      entry: 'clearFailure',
+      invoke: {
+        src: 'saveTogether',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: 'saving' },
+          {
+            target: 'display',
+            actions: [
+              'clearFailedSave',
+              { type: 'announceModified', params: ({ event }) => ({ changes: event.output ?? [] }) },
+            ],
+          },
+        ],
+        onError: saveFailed,
+      },
+    },
     saving: {
       tags: ['editing', 'busy'],
-      entry: assign({ failure: null }),
+      entry: 'clearFailure',
       invoke: {
         src: 'save',
         input: ({ context }) => nextSave(context),
@@ -190,14 +184,14 @@ export const textEditorMachine = machine.createMachine({
             ],
           },
         ],
-        onError: { target: 'failed', actions: ['storeFailedSave', ...failed('failed').actions] },
+        onError: saveFailed,
       },
     },
     failed: {
       tags: ['editing', 'failed'],
       on: {
         // One language may have been saved before the other failed: the next submit sends what still differs.
-        submit: { target: 'saving', actions: 'setSubmitted' },
+        submit: [...save],
         cancel: 'display',
       },
     },

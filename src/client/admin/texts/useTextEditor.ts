@@ -9,8 +9,8 @@ import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { useRestoreOffer } from '../toasts/useRestoreOffer';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import type { TextDraft } from '../../../model/admin/textEdit';
-import type { TextEditorEvent } from './textEditor.machine';
+import type { TextDraft, TextEditorEvent } from '../../../model/admin/textEdit';
+
 import { textEditorMachine } from './textEditor.machine';
 import { useTextRequests } from './useTextRequests';
 
@@ -22,6 +22,7 @@ const useTextEditorMachine = (classKey: string) => {
   return useInspectedMachine(
     textEditorMachine.provide({
       actors: {
+        saveTogether: fromPromise(({ input }) => textRequests.saveTogether(input)),
         save: fromPromise(({ input }) => textRequests.save(input)),
         flag: fromPromise(({ input }) => textRequests.flag(input.key, input.isHtml)),
         confirmDeletion: fromPromise(async ({ input: { key, isRestoring } }) =>

@@ -29,9 +29,14 @@ export interface AdminToasts {
   readonly imported: (versions?: ChangeVersions) => void;
   readonly addedFile: () => void;
   readonly modifiedFile: () => void;
-  readonly undone: () => void;
-  /** A change could not be undone. Shows the server's reason, such as who has changed the same since. */
-  readonly notUndone: (error?: unknown) => void;
+  /** An item got the values of an earlier state. */
+  readonly putBack: (version: number | null) => void;
+  /** An item could not be put back. Shows the server's reason. */
+  readonly notPutBack: (error?: unknown) => void;
+  /** A change was undone, or redone: undoing an undo is called so. Offers the opposite. */
+  readonly undone: (versions?: ChangeVersions, direction?: UndoDirection) => void;
+  /** A change could not be undone or redone. Shows the server's reason, such as who has changed the same since. */
+  readonly notUndone: (error?: unknown, direction?: UndoDirection) => void;
   /** Typed values were discarded. Offers to restore them. @returns a function that withdraws the offer */
   readonly notSaved: (restoreTyped: () => void) => () => void;
   /** Any failed request, with the server's message if it sent one. For a conflict the form shows the details. */
@@ -42,8 +47,15 @@ export interface AdminToasts {
   readonly error: (text: string, detail?: string) => void;
 }
 
-/** Undoes a change; an error is in the result. */
-type Undo = (id: number) => PromiseLike<{ readonly error?: unknown }>;
+export type UndoDirection = 'undo' | 'redo';
+
+const opposite = { undo: 'redo', redo: 'undo' } as const;
+
+/** Undoes a change. The result has the new change, or an error. */
+type Undo = (id: number) => PromiseLike<{
+  readonly data?: { readonly id: number | null } | undefined;
+  readonly error?: unknown;
+}>;
 
 const changesIn = (versions: ChangeVersions): readonly number[] =>
   [versions].flat().filter((version) => version !== null);
@@ -76,9 +88,11 @@ const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType
         action: { label: text('bring-back'), run: restoreTyped },
         duration: restoreOfferDurationMs,
       }),
-    undone: () => show('success')(text('undone')),
-    notUndone: (error?: unknown): void =>
-      isRejection(error) ? show('error')(text('not-undone'), detailOf(error)) : failed(error),
+    notUndone: (error?: unknown, direction: UndoDirection = 'undo'): void =>
+      isRejection(error)
+        ? show('error')(text(direction === 'undo' ? 'not-undone' : 'not-redone'), detailOf(error))
+        : failed(error),
+    notPutBack: (error?: unknown): void => show('error')(text('not-put-back'), detailOf(error)),
     addedFile: () => show('success')(text('added-file')),
     modifiedFile: () => show('success')(text('modified-file')),
     info: show('info'),
@@ -86,6 +100,42 @@ const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType
     warning: show('warning'),
     error: show('error'),
   };
+};
+
+interface OfferSettings {
+  readonly text: TextOf<'toast'>;
+  readonly words: Toast['words'];
+  readonly undo: Undo | undefined;
+  readonly notUndone: AdminToasts['notUndone'];
+}
+
+/** The toasts that offer to undo what they report, or to redo what was undone. */
+const createOffers = ({ text, words, undo, notUndone }: OfferSettings) => {
+  const undoChanges = async (changes: readonly number[], direction: UndoDirection): Promise<void> => {
+    const versions: (number | null)[] = [];
+    for (const change of changes.toReversed()) {
+      const { data, error } = (await undo?.(change)) ?? {};
+      if (error) {
+        notUndone(error, direction);
+        return;
+      }
+      versions.push(data?.id ?? null);
+    }
+    undone(versions, direction);
+  };
+  const showDone = (
+    message: string,
+    versions: ChangeVersions = null,
+    direction: UndoDirection = 'undo',
+  ): void => {
+    const changes = undo ? changesIn(versions) : [];
+    const action = { label: text(direction), run: () => void undoChanges(changes, direction) };
+    const offer = { action, duration: undoOfferDurationMs };
+    showToast({ level: 'success', text: message, words, ...(changes.length > 0 && offer) });
+  };
+  const undone = (versions: ChangeVersions = null, direction: UndoDirection = 'undo'): void =>
+    showDone(text(direction === 'undo' ? 'undone' : 'redone'), versions, opposite[direction]);
+  return { showDone, undone };
 };
 
 /**
@@ -96,25 +146,11 @@ export function createToasts(text: TextOf<'toast'>, shared: TextOf<'shared'>, un
   const words = { close: shared('close'), notifications: text('notifications') };
   const show = createShow(words);
   const outcomeToasts = outcomes(text, words, show);
-  const undoChanges = async (changes: readonly number[]): Promise<void> => {
-    for (const change of changes.toReversed()) {
-      const { error } = (await undo?.(change)) ?? {};
-      if (error) {
-        outcomeToasts.notUndone(error);
-        return;
-      }
-    }
-    outcomeToasts.undone();
-  };
-  const showDone = (message: string, versions: ChangeVersions = null): void => {
-    const changes = undo ? changesIn(versions) : [];
-    const action = { label: text('undo'), run: () => void undoChanges(changes) };
-    const offer = { action, duration: undoOfferDurationMs };
-    showToast({ level: 'success', text: message, words, ...(changes.length > 0 && offer) });
-  };
+  const { showDone, undone } = createOffers({ text, words, undo, notUndone: outcomeToasts.notUndone });
   const thing = (entity: EntityName) => ({ thing: text(`thing-${entity}`) });
   return {
     ...outcomeToasts,
+    undone,
     added: (entity, versions) => showDone(text('added', thing(entity)), versions),
     addedMany: (entity, count, versions) =>
       showDone(count === 1 ? text('added', thing(entity)) : text('added-pictures', { count }), versions),
@@ -125,5 +161,7 @@ export function createToasts(text: TextOf<'toast'>, shared: TextOf<'shared'>, un
     deletedText: (versions) => showDone(text('deleted-text'), versions),
     modifiedDescription: (versions) => showDone(text('modified-description'), versions),
     imported: (versions) => showDone(text('imported'), versions),
+    putBack: (version) =>
+      version === null ? outcomeToasts.info(text('put-back-unchanged')) : showDone(text('put-back'), version),
   };
 }

@@ -26,6 +26,8 @@ export interface PasswordChange {
 
 export interface SessionResponse {
   readonly email: string;
+  /** What the history calls the person; missing if the back-end has no names. */
+  readonly name?: string;
   readonly isSuperUser: boolean;
   readonly imageHost: ImageHost | null;
   readonly hasTemporaryPassword: boolean;
@@ -74,12 +76,13 @@ const readBackup = (value: unknown): BackupState | undefined => {
 
 const readSession = (response: unknown): SessionResponse => {
   const body: ResponseBody = isRecord(response) ? response : {};
-  const { email, isSuperUser, imageHost } = body;
+  const { email, name, isSuperUser, imageHost } = body;
   const { hasTemporaryPassword, temporaryPasswordEndsAt, needsSecondFactor } = body;
   const backup = readBackup(body.backup);
   if (typeof email !== 'string') throw new TypeError('the session response has no account');
   return {
     email,
+    ...(typeof name === 'string' && { name }),
     isSuperUser: isSuperUser === true,
     imageHost: readImageHost(imageHost),
     hasTemporaryPassword: hasTemporaryPassword === true,
@@ -118,6 +121,11 @@ export const accountApi = api.injectEndpoints({
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (body) => ({ url: 'user/changePassword', method: 'POST', body }),
+    }),
+    /** Changes what the history calls the person. */
+    changeName: build.mutation<unknown, string>({
+      query: (name) => ({ url: 'user/name', method: 'PUT', body: { name } }),
+      invalidatesTags: ['History'],
     }),
     fileUpload: build.mutation<{ readonly fileName: string }, DocumentUpload>({
       queryFn: (upload, context) => uploadDocument(upload, context),

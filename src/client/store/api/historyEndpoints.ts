@@ -1,10 +1,27 @@
-import type { HistoryEntry } from '../../../model/history';
+import type { Dispatch } from '@reduxjs/toolkit';
+import type { HistoryItem, HistoryKind } from '../../../model/admin/historyFilter';
+import { writeHistoryItem } from '../../../model/admin/historyFilter';
+import type { HistoryEntry, HistoryPerson } from '../../../model/history';
+import { isRecord } from '../../../model/isRecord';
 import { api } from './api';
 import { contentFollowed } from '../content/contentActions';
 import { parseChangeEvent } from '../content/changeEvent';
 import type { RootState } from '../store';
 
 /** The endpoints of the history: list the changes, and undo one. */
+
+/** Which changes to list. A missing part does not narrow the history. */
+export interface HistoryRequest {
+  /** The id of a person of the endpoint `historyPeople`. */
+  readonly person?: string | undefined;
+  /** Changes from this time on and before the other one, in milliseconds since 1970. */
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+  readonly kind?: HistoryKind | undefined;
+  /** The class key of a page of texts. */
+  readonly page?: string | undefined;
+  readonly item?: HistoryItem | undefined;
+}
 
 interface HistoryPage {
   readonly changes: readonly HistoryEntry[];
@@ -15,6 +32,14 @@ interface HistoryPage {
 
 /** The most changes of a page. */
 const pageLength = 30;
+
+/** An earlier state of an item, and the newest change of it that the administrator has seen. */
+export interface EarlierState {
+  readonly item: HistoryItem;
+  /** The id of the change after which the item was so. */
+  readonly change: number;
+  readonly seen: number;
+}
 
 const ignore = (): void => undefined; // the caller handles the failure
 
@@ -32,33 +57,74 @@ const readPage = (response: unknown): Omit<HistoryPage, 'version'> => {
   throw new TypeError('the history response has no changes');
 };
 
+const readPeople = (response: unknown): readonly HistoryPerson[] =>
+  isRecord(response) && Array.isArray(response.people) ? (response.people as readonly HistoryPerson[]) : []; // as the server sends them
+
+const paramsOf = ({ item, ...filter }: HistoryRequest, before: number | null): Record<string, unknown> => ({
+  limit: pageLength,
+  ...filter,
+  ...(item && { item: writeHistoryItem(item) }),
+  ...(before !== null && { before }),
+});
+
+/** The response to a change back to an earlier state. */
+interface UndoResponse {
+  /** Null if nothing had to change. */
+  readonly id: number | null;
+  readonly rows: unknown;
+}
+
+interface Lifecycle {
+  readonly dispatch: Dispatch;
+  readonly queryFulfilled: Promise<{ readonly data: { readonly id: number | null } }>;
+}
+
+/** Puts the rows of the response into the store, so that pages without change events get them too. */
+const followRows = ({ dispatch, queryFulfilled }: Lifecycle): Promise<void> =>
+  queryFulfilled.then(({ data }) => {
+    const event = parseChangeEvent({ ...data, version: 0 });
+    if (event) dispatch(contentFollowed({ ...event, version: null }));
+  }, ignore);
+
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The changes, newest first. The parameter of a page is the id of the change before it; null for the newest page. */
-    history: build.infiniteQuery<HistoryPage, void, number | null>({
+    history: build.infiniteQuery<HistoryPage, HistoryRequest, number | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ changes, hasOlder }) => (hasOlder ? changes.at(-1)?.id : undefined),
       },
-      queryFn: async ({ pageParam }, { getState }, _options, sendRequest) => {
+      queryFn: async ({ queryArg, pageParam }, { getState }, _options, sendRequest) => {
         const { startup } = getState() as RootState; // the root state of `createStore`
-        const before = pageParam === null ? '' : `&before=${pageParam}`;
-        const { data, error } = await sendRequest({ url: `history?limit=${pageLength}${before}` });
+        const { data, error } = await sendRequest({ url: 'history', params: paramsOf(queryArg, pageParam) });
         return error ? { error } : { data: { ...readPage(data), version: startup.version } };
       },
       providesTags: ['History'],
       keepUnusedDataFor: 0, // it is loaded again each time it is opened
     }),
-    /** Undoes a change. The restored rows are in the response, so pages without change events get them too. */
+    /** Who has changed content; nobody from a back-end that does not know. */
+    historyPeople: build.query<readonly HistoryPerson[], void>({
+      query: () => ({ url: 'history/people' }),
+      transformResponse: readPeople,
+      providesTags: ['History'],
+    }),
+    /** Undoes a change. */
     undo: build.mutation<{ readonly id: number | null }, number>({
       query: (id) => ({ url: 'history/undo', method: 'POST', body: { id } }),
       invalidatesTags: ['History'], // also after a rejection: a newer change conflicts with the undo
-      transformResponse: (response: { id: number | null; rows: unknown }) => response,
-      onQueryStarted: (_id, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data }) => {
-          const event = parseChangeEvent({ ...data, version: 0 });
-          if (event) dispatch(contentFollowed({ ...event, version: null }));
-        }, ignore),
+      transformResponse: (response: UndoResponse) => response,
+      onQueryStarted: (_id, lifecycle) => followRows(lifecycle),
+    }),
+    /** Gives an item the values of an earlier state, as a new change. */
+    putBack: build.mutation<{ readonly id: number | null }, EarlierState>({
+      query: ({ item, ...state }) => ({
+        url: 'history/putBack',
+        method: 'POST',
+        body: { item: writeHistoryItem(item), ...state },
+      }),
+      invalidatesTags: ['History'], // also after a rejection: there is a newer change
+      transformResponse: (response: UndoResponse) => response,
+      onQueryStarted: (_state, lifecycle) => followRows(lifecycle),
     }),
   }),
 });

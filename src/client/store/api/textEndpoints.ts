@@ -1,6 +1,6 @@
 import type { TextResource } from '../../../model/text/texts';
 import { isRecord } from '../../../model/isRecord';
-import { readText } from '../../../model/schema/rows';
+import { readText, readTexts } from '../../../model/schema/rows';
 import { api } from './api';
 import type { ChangeVersion } from './contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
@@ -19,9 +19,16 @@ type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
 type TextAddition = NewText & { readonly requestKey: string; readonly base?: TextBase };
 
 /** A change of a text. `base` has the values when the editor was opened, to detect concurrent changes. */
-type TextChange = Pick<TextResource, 'id' | 'language' | 'resource' | 'isHtml'> & {
+export type TextChange = Pick<TextResource, 'id' | 'language' | 'resource' | 'isHtml'> & {
   readonly base?: TextBase;
 };
+
+/** Texts to save as one change: those with an id are changed, the others are added. */
+export interface TextsSave {
+  readonly changed: readonly TextChange[];
+  readonly added: readonly (NewText & { readonly base?: TextBase })[];
+  readonly requestKey?: string;
+}
 
 const ignore = (): void => undefined; // the caller handles the failure
 
@@ -47,6 +54,19 @@ export const textApi = api.injectEndpoints({
       transformResponse: (_response, meta) => changeVersionOf(meta),
       onQueryStarted: ({ base: _base, ...text }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => dispatch(unlessAlreadyApplied(data, textUpdated(text))), ignore),
+    }),
+    /** Saves several texts as one change, all or none. The specification does not list it. */
+    textSaveMany: build.mutation<ChangeVersion & { texts: readonly TextResource[] }, TextsSave>({
+      query: (body) => ({ url: 'resource/saveMany', method: 'POST', body }),
+      transformResponse: (response, meta) => ({
+        texts: isRecord(response) ? readTexts(response.resources) : [],
+        ...changeVersionOf(meta),
+      }),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => data.texts.forEach((text) => dispatch(unlessAlreadyApplied(data, textAdded(text)))),
+          ignore,
+        ),
     }),
     /** Deletes a text in all languages. @returns the ids; only the given one from a back-end that deletes one language. */
     textDelete: build.mutation<ChangeVersion & { ids: readonly number[] }, number>({

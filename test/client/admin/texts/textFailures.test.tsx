@@ -110,7 +110,7 @@ test('while the server fails, a text is added and deleted exactly once', async (
   const english = dialog.getByLabelText(/^English/);
   type(english, values.English);
   type(dialog.getByLabelText(/^French/), values.French);
-  await persist('save', ['rejected', 'responseLost', 'responseLost', 'rejected'], async () => {
+  await persist('saveMany', ['rejected', 'responseLost', 'responseLost', 'rejected'], async () => {
     await press('Save');
     await waitFor(() => expect(element.querySelector('[role=alert]')).toBeVisible());
     expect(key).toHaveValue('fresh-text');

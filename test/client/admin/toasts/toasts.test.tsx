@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useToasts } from '../../../../src/client/admin/toasts/useToasts';
 import type { AdminToasts } from '../../../../src/client/admin/toasts/toasts';
 import { createToasts } from '../../../../src/client/admin/toasts/toasts';
@@ -108,6 +108,27 @@ describe('the toasts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'undo' }));
     expect(await screen.findByText('undone')).toBeVisible();
     expect(undone).toEqual([8, 7]);
+  });
+
+  it('offer to redo what was undone, and to undo what was redone', async () => {
+    const undone: number[] = [];
+    const undo = (id: number) => {
+      undone.push(id);
+      return Promise.resolve({ data: { id: id + 10 } });
+    };
+    const toasts = createToasts(
+      (key) => `${key} again`,
+      (key) => key,
+      undo,
+    );
+    await show(() => toasts.deleted('tanker', 7));
+    await userEvent.click(screen.getByRole('button', { name: 'undo again' }));
+    await screen.findByText('undone again');
+    await userEvent.click(screen.getByRole('button', { name: 'redo again' }));
+    await screen.findByText('redone again');
+    expect(undone).toEqual([7, 17]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'undo again' }).at(-1) ?? document.body);
+    await waitFor(() => expect(undone).toEqual([7, 17, 27]));
   });
 
   it('offer to undo for 10 seconds, and say the rest for 3.5 seconds', async () => {

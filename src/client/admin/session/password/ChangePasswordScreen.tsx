@@ -6,8 +6,9 @@ import { useTexts } from '../../../ui/text/useTexts';
 import { AdminPage } from '../../AdminPage';
 import { useToasts } from '../../toasts/useToasts';
 import { ChangePasswordForm } from './ChangePasswordForm';
+import { NameForm } from './NameForm';
 
-/** Changes the password of the own account (specification, sections 2, 5 and 8). */
+/** Changes the password and the name of the own account (specification, sections 2, 5 and 8). */
 const ChangePasswordScreen = () => {
   const text = useTexts('admin');
   const toast = useTexts('toast');
@@ -36,6 +37,13 @@ const ChangePasswordScreen = () => {
         }}
         onFailure={() => toasts.error(toast('password-change-failed'))}
       />
+      {session.name === undefined ? null : (
+        <NameForm
+          key={session.name}
+          name={session.name}
+          onSaved={(name) => dispatch(sessionConfirmed({ ...session, email, name }))}
+        />
+      )}
     </AdminPage>
   );
 };

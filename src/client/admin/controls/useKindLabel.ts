@@ -4,13 +4,6 @@ import { visibilityCollection } from '../../../model/visibility';
 import { textCollection } from '../../../model/text/texts';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** The collections of an import, in the order of the dashboard's words: texts, rows, descriptions of pictures. */
-export const importedCollections: readonly string[] = [
-  textCollection,
-  ...entityNames.map((name) => entities[name].collection),
-  imageCollection,
-];
-
 /** Returns a function that names a collection; one that the site does not know has the name of the file. */
 export function useKindLabel(): (collection: string) => string {
   const text = useTexts('import');

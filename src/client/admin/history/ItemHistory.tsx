@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { History as HistoryIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import type { HistoryItem } from '../../../model/admin/historyFilter';
+import { selectEditedRow } from '../../store/content/hiddenRows';
+import { useAppSelector } from '../../store/hooks';
+import { EmptyState } from '../../ui/components/EmptyState';
+import { ScreenLoading } from '../../ui/components/ScreenLoading';
+import { LinkButton } from '../../ui/components/button';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { AdminPage } from '../AdminPage';
+import { LoadingFailed, NewerItems } from '../controls/listNotices';
+import { useHiddenRows } from '../requests/useEditedRows';
+import { ChangesByDay } from './ChangesByDay';
+import { describeItem } from './describeChange';
+import { createStateOf } from './itemStates';
+import { latestState } from './rowOfHistory';
+import { useChangeTexts } from './useChangeTexts';
+import { useHistory } from './useHistory';
+import { usePutBack } from './usePutBack';
+
+/** `/history?item=tanker-3`: what changed in one item, and a button that puts it back to each of its earlier states. */
+export function ItemHistory({ item }: { readonly item: HistoryItem }) {
+  const hasHiddenRows = useHiddenRows(); // with them, a hidden item has its name
+  const text = useTexts('history');
+  const path = usePathTo();
+  const words = useChangeTexts();
+  const { entity, id } = item;
+  const stored = useAppSelector((state) => selectEditedRow(state, entity, id));
+  const request = useMemo(() => ({ item }), [item]);
+  const history = useHistory(request);
+  const { isLoading, failure, changes, reload } = history;
+  const action = usePutBack(item, changes[0]?.id ?? 0);
+  const lastRow = changes
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.id === id && row.collection !== 'visibility');
+  const known = stored ?? (lastRow && latestState(lastRow)) ?? undefined;
+  return (
+    <AdminPage
+      title={text('item-title', { what: describeItem(entity, known, words) })}
+      introduction={text('item-introduction')}
+    >
+      <chakra.p marginBottom="5">
+        <LinkButton to={path('history')} variant="outline" size="sm" minHeight="11">
+          <HistoryIcon aria-hidden="true" size={18} />
+          {text('whole-history')}
+        </LinkButton>
+      </chakra.p>
+      {isLoading ? <ScreenLoading /> : null}
+      {failure === null ? null : <LoadingFailed page="history" reason={failure} retry={reload} />}
+      <NewerItems page="history" hasNewer={history.hasNewer} show={reload} />
+      {!isLoading && failure === null && changes.length === 0 ? (
+        <EmptyState>{text('item-empty')}</EmptyState>
+      ) : null}
+      {changes.length > 0 ? (
+        <ChangesByDay
+          key={String(hasHiddenRows)}
+          history={{ ...history, isBusy: history.isBusy || action.isRunning }}
+          action={action}
+          stateOf={createStateOf(item, changes)}
+        />
+      ) : null}
+    </AdminPage>
+  );
+}

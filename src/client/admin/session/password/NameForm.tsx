@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { cleanAccountName, maxAccountNameLength } from '../../../../model/account/accountName';
+import { endpoints } from '../../../store/api/adminApi';
+import { Button } from '../../../ui/components/button';
+import { Spinner } from '../../../ui/components/Spinner';
+import { useTexts } from '../../../ui/text/useTexts';
+import { Field } from '../../controls/Field';
+import { Input } from '../../controls/input';
+import { useTextForm } from '../../controls/useTextForm';
+import { useToasts } from '../../toasts/useToasts';
+import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
+
+interface NameFormProps {
+  /** The stored name; '' for none. */
+  readonly name: string;
+  readonly onSaved: (name: string) => void;
+}
+
+/** What the history calls the person of the account. */
+export function NameForm({ name, onSaved }: NameFormProps) {
+  const text = useTexts('admin');
+  const common = useTexts('common');
+  const toasts = useToasts();
+  const [changeName, { isLoading }] = endpoints.changeName.useMutation();
+  const form = useTextForm<'name'>({ name }, { name: () => undefined });
+  useUnsavedChanges(form.isDirty && !isLoading);
+  const save = async (): Promise<void> => {
+    const cleaned = cleanAccountName(form.values.name);
+    const { error } = await changeName(cleaned);
+    if (error) {
+      toasts.failed(error);
+      return;
+    }
+    toasts.success(text('name-saved'));
+    onSaved(cleaned);
+  };
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="5"
+      maxWidth="30rem"
+      marginTop="10"
+      paddingTop="8"
+      borderTopWidth="1px"
+      borderTopStyle="solid"
+      borderTopColor="line.subtle"
+      onSubmit={(event) =>
+        form.send(event, () => {
+          if (!isLoading) void save();
+        })
+      }
+    >
+      <Field label={text('your-name')} hint={text('your-name-hint')}>
+        {(control) => (
+          <Input {...control} {...form.field('name')} autoComplete="name" maxLength={maxAccountNameLength} />
+        )}
+      </Field>
+      <Button type="submit" variant="outline" aria-disabled={isLoading}>
+        {isLoading ? <Spinner aria-hidden="true" /> : null}
+        <span aria-live="polite">{isLoading ? common('saving') : text('save-name')}</span>
+      </Button>
+    </chakra.form>
+  );
+}
