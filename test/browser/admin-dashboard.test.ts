@@ -13,6 +13,12 @@ describe('the dashboard', () => {
     const { page, problems } = await tests.administer('/admin');
     await page.getByRole('region', { name: 'Inquiries' }).getByText('No new inquiries').waitFor();
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'What needs doing',
+      'Last changes',
+      'Common tasks',
+      'Everything that can be edited',
+    ]);
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Inquiries',
       'About us',
       'Products',

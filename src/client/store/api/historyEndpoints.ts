@@ -13,6 +13,9 @@ interface HistoryPage {
   readonly version: number | null;
 }
 
+/** How many changes the dashboard shows. */
+const lastCount = 5;
+
 /** The most changes of a page. */
 const pageLength = 30;
 
@@ -48,6 +51,13 @@ export const historyApi = api.injectEndpoints({
       },
       providesTags: ['History'],
       keepUnusedDataFor: 0, // it is loaded again each time it is opened
+    }),
+    /** The last changes, of the content version in the parameter or a newer one. */
+    lastChanges: build.query<readonly HistoryEntry[], number | null>({
+      query: () => ({ url: `history?limit=${lastCount}` }),
+      transformResponse: (response) => readPage(response).changes,
+      providesTags: ['History'],
+      keepUnusedDataFor: 0,
     }),
     /** Undoes a change. The restored rows are in the response, so pages without change events get them too. */
     undo: build.mutation<{ readonly id: number | null }, number>({
