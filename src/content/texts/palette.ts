@@ -27,7 +27,10 @@ export const palette = {
   screen: { en: 'screen page', fr: 'écran page' },
   'view-site': { en: 'View the site', fr: 'Voir le site' },
   keys: { en: 'Keyboard shortcuts', fr: 'Raccourcis clavier' },
-  'key-search': { en: 'Search everything', fr: 'Rechercher partout' },
+  'key-search': {
+    en: 'Search everything; in formatted text, add a link',
+    fr: 'Rechercher partout; dans un texte mis en forme, ajouter un lien',
+  },
   'key-save': { en: 'Save the open form', fr: 'Enregistrer le formulaire ouvert' },
   'key-close': { en: 'Close a dialog, cancel', fr: 'Fermer une boîte de dialogue, annuler' },
   'key-keys': { en: 'Show this list', fr: 'Afficher cette liste' },

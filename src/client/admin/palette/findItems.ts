@@ -17,7 +17,7 @@ export interface ListedGroup {
 }
 
 /** How many items of a group are shown. */
-const maxShown = 6;
+const maxShown = 8;
 
 const noTerms: ReadonlySet<string> = new Set();
 
