@@ -1,3 +1,4 @@
+import type { ProtectedRoute } from './site/paths';
 import { superTextsClassKey } from './text/texts';
 
 /**
@@ -61,4 +62,9 @@ export function mayWithoutSecondFactor(action: Action): boolean {
 /** The permission that changing or deleting a text of a page requires. */
 export function textAction(page: string | null, action: 'changeText' | 'deleteText'): Action {
   return page === superTextsClassKey ? 'changeSuperText' : action;
+}
+
+/** The permission that a screen of the administration requires. */
+export function routeAction(route: ProtectedRoute): Action {
+  return route === 'importContent' ? 'importContent' : 'readSession';
 }

@@ -2,7 +2,7 @@ import { faultsOf, widthOf } from '../support/browser/accessibility';
 import { untilStarted, widths } from '../support/browser/browser';
 import { readFile } from 'node:fs/promises';
 import { answerQuestion, button } from '../support/browser/editorPages';
-import { untilToast } from '../support/browser/waits';
+import { untilFocused, untilToast } from '../support/browser/waits';
 import { askSite } from '../support/inquiries/askSite';
 import { SiteTests } from '../support/site/siteTests';
 
@@ -13,6 +13,12 @@ describe('the dashboard', () => {
     const { page, problems } = await tests.administer('/admin');
     await page.getByRole('region', { name: 'Inquiries' }).getByText('No new inquiries').waitFor();
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'What needs doing',
+      'Last changes',
+      'Common tasks',
+      'Everything that can be edited',
+    ]);
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Inquiries',
       'About us',
       'Products',
@@ -64,6 +70,17 @@ it('on a phone nothing is wider than the screen, and axe finds no violation', as
     expect(await widthOf(page)).toBe(widths.phone);
     expect(await faultsOf(page)).toEqual([]);
   }
+  await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click();
+  const field = page.getByRole('combobox');
+  await untilFocused(field);
+  await field.fill('solange');
+  await page.getByRole('option', { name: /^Solange/ }).waitFor();
+  expect(await widthOf(page)).toBe(widths.phone);
+  expect(await faultsOf(page)).toEqual([]);
+  await field.press('Enter');
+  const form = page.getByRole('dialog').locator('form');
+  await form.waitFor();
+  expect(await form.getByRole('textbox').first().inputValue()).toBe('Solange');
   expect(problems).toEqual([]);
 });
 

@@ -9,7 +9,9 @@ import { useAppStore } from '../store/hooks';
 import { NotFound } from '../ui/components/NotFound';
 import { adminScreens, EditorScreen } from './adminScreens';
 import { NeutralColors } from './NeutralColors';
+import { Palette } from './palette/Palette';
 import { ScreenLoading } from '../ui/components/ScreenLoading';
+import { logout } from './session/logout';
 import { SecondFactorGate } from './session/SecondFactorGate';
 import { ReauthenticationDialog } from './session/ReauthenticationDialog';
 import { useConfirmedSession } from './session/useConfirmedSession';
@@ -45,6 +47,7 @@ const Admin = () => {
         </SecondFactorGate>
       </Suspense>
       <ReauthenticationDialog />
+      <Palette logout={() => void logout(store)} />
       <NeutralColors />
     </>
   );

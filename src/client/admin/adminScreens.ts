@@ -12,7 +12,7 @@ export const EditorScreen = lazyWithRetry(
 
 /** The other screens of the administration, loaded on demand. */
 export const adminScreens: Readonly<Record<Exclude<ProtectedRoute, EditorRoute>, Screen>> = {
-  dashboard: lazyWithRetry(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen')),
+  dashboard: lazyWithRetry(() => import(/* webpackChunkName: "dashboard" */ './Dashboard')),
   changePassword: lazyWithRetry(
     () => import(/* webpackChunkName: "change-password" */ './session/password/ChangePasswordScreen'),
   ),

@@ -33,7 +33,7 @@ export const common = {
     fr: 'Supprimer cet élément?',
   },
   save: { en: 'Save', fr: 'Enregistrer' },
-  'save-shortcut': { en: 'Ctrl+Enter', fr: 'Ctrl+Entrée' },
+  'save-shortcut': { en: 'Ctrl+S', fr: 'Ctrl+S' },
   saving: { en: 'Saving', fr: 'Enregistrement en cours' },
   required: { en: 'required', fr: 'obligatoire' },
   yes: { en: 'Yes', fr: 'Oui' },

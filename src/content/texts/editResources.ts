@@ -100,6 +100,8 @@ export const editResources = {
   'page-edit-manufacturers': { en: 'Editor of manufacturers', fr: 'Éditeur des fabricants' },
   'page-editors': { en: 'Editors of lists', fr: 'Éditeurs de listes' },
   'page-history': { en: 'History', fr: 'Historique' },
+  'page-dashboard': { en: 'Tasks on the dashboard', fr: 'Tâches du tableau de bord' },
+  'page-palette': { en: 'Search of the administration', fr: "Recherche de l'administration" },
   'page-inbox': { en: 'Inquiries', fr: 'Demandes reçues' },
   'page-import': { en: 'Import of content', fr: 'Importation de contenu' },
   'page-inquiry-mail': { en: 'E-mails about inquiries', fr: 'Courriels des demandes' },

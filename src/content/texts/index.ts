@@ -9,6 +9,7 @@ import { certificationsCertipropane } from './certificationsCertipropane';
 import { common } from './common';
 import { contact } from './contact';
 import { contentImport } from './contentImport';
+import { dashboard } from './dashboard';
 import { editContact } from './editContact';
 import { editManufacturers } from './editManufacturers';
 import { editors } from './editors';
@@ -26,6 +27,7 @@ import { login } from './login';
 import { manufacturers } from './manufacturers';
 import { mission } from './mission';
 import { navigation } from './navigation';
+import { palette } from './palette';
 import type { PageTexts } from './pageTexts';
 import { parts } from './parts';
 import { privacy } from './privacy';
@@ -83,6 +85,8 @@ export const texts = {
   'edit-manufacturers': editManufacturers,
   editors,
   history,
+  dashboard,
+  palette,
   inbox,
   import: contentImport,
   'inquiry-mail': inquiryMail,

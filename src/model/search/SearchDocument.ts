@@ -7,33 +7,38 @@ export interface PageTarget {
   readonly suffix?: string;
 }
 
-/** Something that can be found. */
-export interface SearchDocument {
+/** The parts of something that are searched. */
+export interface IndexedDocument {
   readonly id: string;
-  /** The page whose title stands above it in the results; 'pages' for the pages themselves. */
-  readonly group: PublicRoute | 'pages';
-  /** Documents with the same key are shown once, by the best one: the pages of a guide. */
-  readonly sameAs?: string;
   readonly title: string;
-  /** What the reader sees of it below the title. */
   readonly body: string;
-  /** Unit and part numbers. */
+  /** Numbers that people name: of units, of parts, of telephones. */
   readonly codes: string;
   /** The text of its file, if it has one. */
   readonly file: string;
   /** What finds it without being shown, such as its name in the other language. */
   readonly hidden: string;
-  /** Where it leads: a page of this site, or the address of a file, a telephone or another site. */
-  readonly target: PageTarget | string;
-  /** A picture of it. */
-  readonly image?: string;
   /** How much it counts; 1 if missing. */
   readonly weight?: number;
 }
 
+/** Something that visitors can find. */
+export interface SearchDocument extends IndexedDocument {
+  /** The page whose title stands above it in the results; 'pages' for the pages themselves. */
+  readonly group: PublicRoute | 'pages';
+  /** Documents with the same key are shown once, by the best one: the pages of a guide. */
+  readonly sameAs?: string;
+  /** What the reader sees of it below the title. */
+  readonly body: string;
+  /** Where it leads: a page of this site, or the address of a file, a telephone or another site. */
+  readonly target: PageTarget | string;
+  /** A picture of it. */
+  readonly image?: string;
+}
+
 /** A document that was found. */
-export interface Hit {
-  readonly document: SearchDocument;
+export interface Hit<Document extends IndexedDocument = SearchDocument> {
+  readonly document: Document;
   readonly score: number;
   /** The terms of the document that were found. */
   readonly terms: ReadonlySet<string>;

@@ -19,6 +19,8 @@ const administrationTextPages = [
   'edit-manufacturers',
   'editors',
   'history',
+  'dashboard',
+  'palette',
   'inbox',
   'import',
   'inquiry-mail',

@@ -8,7 +8,6 @@ it('in the red brand, focus, edited rows and buttons are not red in the administ
   expect(color('focus')).toBe('var(--site-colors-ink)');
   expect(color('accent-subtle')).toBe('var(--site-colors-steel-100)');
   expect(color('accent-solid')).toBe('var(--site-colors-ink)');
-  document.documentElement.dataset.brand = 'rubicuve';
   expect(color('primary-bg')).toBe('var(--site-colors-ink)');
   unmount();
   expect(color('focus')).not.toBe('var(--site-colors-ink)');

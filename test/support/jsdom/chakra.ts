@@ -2,6 +2,8 @@
  * Chakra for tests of screens, in place of its index. The index loads about a hundred components, which takes a second in
  * each test file. The client uses only these. `test/client/chakra.test.ts` fails if one is missing.
  */
+export { createListCollection } from '@chakra-ui/react/collection';
+export { Combobox } from '@chakra-ui/react/combobox';
 export { Dialog } from '@chakra-ui/react/dialog';
 export { Portal } from '@chakra-ui/react/portal';
 export { defaultBaseConfig } from '@chakra-ui/react/preset-base';

@@ -18,9 +18,11 @@ import { Toolbar } from '../list/Toolbar';
 import { FilterBox } from '../list/FilterBox';
 import type { Filter } from '../list/useFilter';
 import { useFilter } from '../list/useFilter';
+import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
 import { InlineForm } from './InlineForm';
+import { useAnchor } from './useAnchor';
 import { useDraft } from './useDraft';
 
 interface ContactTableProps {
@@ -200,8 +202,10 @@ export function ContactTable(props: ContactTableProps) {
   const text = useTexts('editors');
   const { list } = useRestoredFocus(editor);
   const filter = useFilter(editor);
+  useOpenFromAddress(editor);
+  useAnchor(list, editor.entity);
   return (
-    <chakra.section aria-label={title} ref={list}>
+    <chakra.section ref={list} tabIndex={-1} aria-label={title} scrollMarginTop="4" outline="none">
       <chakra.h2 fontSize="2xl" marginBottom="2">
         {title}
       </chakra.h2>

@@ -19,6 +19,7 @@ import { conflictsOf } from '../../../model/history';
 import { RowConflict } from '../form/RowConflict';
 import { useConflictResolution } from '../form/useConflictResolution';
 import { Banner } from '../controls/Banner';
+import { saveKeyProps } from '../controls/saveShortcut';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 
@@ -56,7 +57,14 @@ const Buttons = ({ isSaving, isLost, onCancel }: ButtonsProps) => {
       <Button variant="ghost" size="sm" minHeight="11" aria-disabled={isSaving} onClick={onCancel}>
         {text('cancel')}
       </Button>
-      <Button type="submit" variant="primary" size="sm" minHeight="11" aria-disabled={isSaving}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="sm"
+        minHeight="11"
+        aria-disabled={isSaving}
+        {...saveKeyProps}
+      >
         {isSaving ? <Spinner aria-hidden="true" /> : null}
         <span aria-live="polite">{isLost ? editors('add-as-new') : text(isSaving ? 'saving' : 'save')}</span>
       </Button>

@@ -5,6 +5,7 @@ import type { Row } from '../../../model/schema/entities';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { LazyItemDialog } from '../form/LazyItemDialog';
+import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
 import { Select } from '../controls/input';
@@ -22,6 +23,7 @@ export function LocationChoice({ editor, locations, chosen, choose, isDisabled }
   const text = useTexts('admin');
   const editors = useTexts('editors');
   const { list, findButton } = useRestoredFocus(editor);
+  useOpenFromAddress(editor);
   const id = useId();
   return (
     <chakra.div ref={list} display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">

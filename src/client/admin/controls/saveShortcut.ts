@@ -20,7 +20,24 @@ export function saveShortcut(save: () => void) {
   };
 }
 
-/** The attributes of the Save button, which make the shortcut known. `title` is its tooltip: 'Ctrl+Enter'. */
+/** The attributes of a Save button that Ctrl+S presses (`pressSave`). */
+export const saveKeyProps = { 'aria-keyshortcuts': 'Control+S Meta+S' } as const;
+
+/** The attributes of the Save button of a dialog, which make its shortcuts known. `title` is its tooltip: 'Ctrl+S'. */
 export function saveShortcutProps(title: string) {
-  return { 'aria-keyshortcuts': 'Control+Enter Meta+Enter', title } as const;
+  return { 'aria-keyshortcuts': 'Control+S Meta+S Control+Enter Meta+Enter', title } as const;
+}
+
+/** The Save button of the form around an element; undefined where there is none, or where it is not clear which one. */
+const findSaveButton = (element: Element | null): HTMLElement | undefined => {
+  for (let place = element; place; place = place.parentElement) {
+    const found = place.querySelectorAll<HTMLElement>('button[aria-keyshortcuts~="Control+S"]');
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+  }
+  return undefined;
+};
+
+/** Presses the Save button of the form that has the focus. Nothing happens where no form is open. */
+export function pressSave(): void {
+  findSaveButton(document.activeElement)?.click();
 }

@@ -22,9 +22,11 @@ const DashboardButton = ({ link }: { link: DashboardLink }) => {
     <LinkButton
       to={path(link.route, link.params)}
       variant="ghost"
+      size="sm"
+      minHeight="11"
       width="full"
       justifyContent="flex-start"
-      paddingInline="3"
+      paddingInline="2"
       textAlign="start"
       borderTopColor="line.subtle"
       _hover={{ bg: 'accent.subtle', color: 'accent.solid' }}
@@ -57,13 +59,15 @@ export function DashboardCard({ group }: { group: DashboardGroup }) {
   const role = useAppSelector(selectRole);
   const Icon = icons[group.title];
   return (
-    <Card boxShadow="raised" borderTopWidth="4px" borderTopColor="accent.solid">
-      <chakra.div padding="5" display="grid" gap="2">
-        <chakra.h2 fontSize="2xl" display="flex" alignItems="center" gap="2.5">
-          {Icon ? <Icon aria-hidden="true" size={26} /> : null}
+    <Card>
+      <chakra.div padding="4" paddingBottom="2" display="grid" gap="1">
+        <chakra.h3 fontSize="xl" display="flex" alignItems="center" gap="2.5">
+          {Icon ? <Icon aria-hidden="true" size={22} /> : null}
           {text(group.title)}
-        </chakra.h2>
-        <chakra.p color="fg.muted">{text(group.text)}</chakra.p>
+        </chakra.h3>
+        <chakra.p fontSize="sm" lineHeight="snug" color="fg.muted">
+          {text(group.text)}
+        </chakra.p>
       </chakra.div>
       <chakra.ul listStyle="none" display="grid" padding="2" paddingTop="0">
         {group.links

@@ -19,8 +19,8 @@ const Frame = chakra('section', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
     alignItems: 'center',
     gap: '4',
-    marginBottom: '6',
-    padding: '5',
+    marginBottom: '4',
+    padding: '4',
     bg: 'bg.surface',
     boxShadow: 'raised',
     borderRadius: 'md',
@@ -84,10 +84,10 @@ export function InquiriesNotice() {
   return (
     <Frame aria-label={titles('inquiries')} tone={summary ? toneOf(summary) : 'quiet'}>
       <chakra.div display="grid" gap="1.5">
-        <chakra.h2 fontSize="2xl" display="flex" alignItems="center" gap="2.5">
-          <Inbox aria-hidden="true" size={26} style={{ flexShrink: 0 }} />
+        <chakra.h3 fontSize="xl" display="flex" alignItems="center" gap="2.5">
+          <Inbox aria-hidden="true" size={22} style={{ flexShrink: 0 }} />
           {titles('inquiries')}
-        </chakra.h2>
+        </chakra.h3>
         {/* One line high from the start, so that nothing below moves when the numbers arrive. */}
         <chakra.div role="status" display="grid" gap="1.5" minHeight="7">
           {summary ? <Summary summary={summary} readAt={readAt} /> : null}

@@ -13,6 +13,7 @@ import { ItemRows } from '../list/ItemRows';
 import { PictureGrid } from '../list/PictureGrid';
 import { Toolbar } from '../list/Toolbar';
 import { useFilter } from '../list/useFilter';
+import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
 
@@ -74,6 +75,7 @@ export function ListEditor(props: ListEditorProps) {
   const { editor, isDisabled = false } = props;
   const { list, findButton } = useRestoredFocus(editor);
   const filter = useFilter(editor);
+  useOpenFromAddress(editor);
   return (
     <div ref={list}>
       <FilterBox filter={filter} />

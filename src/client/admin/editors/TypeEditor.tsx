@@ -11,6 +11,7 @@ import { useRowName } from '../fields/rowNames';
 import { OrderButtons } from '../list/Toolbar';
 import { VisibilityButton } from '../list/VisibilityButton';
 import { HiddenMark, useIsHidden } from '../list/HiddenMark';
+import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
 
@@ -95,6 +96,7 @@ export function TypeEditor({ editor, chosenId, choose, isDisabled }: TypeEditorP
   const selectId = useId();
   const isHidden = useIsHidden(entity, chosenId ?? 0);
   const { list, findButton } = useRestoredFocus(editor);
+  useOpenFromAddress(editor);
   const thing = toast(`thing-${entity}`);
   const names = rows.map((row, index) => ({ id: row.id, ...rowName(row, index + 1) }));
   const chosen = names.find(({ id }) => id === chosenId);

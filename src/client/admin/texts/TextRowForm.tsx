@@ -8,6 +8,7 @@ import { selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
+import { saveKeyProps } from '../controls/saveShortcut';
 import { TextCell } from './TextCell';
 import { TextConflict } from './TextConflict';
 import type { TextDraft } from '../../../model/admin/textEdit';
@@ -103,7 +104,7 @@ export function TextRowForm({
         {hasHtmlFlag ? <td /> : null}
         <td>
           <span data-actions="">
-            <Button size="sm" minHeight="11" aria-disabled={isBusy} onClick={submit}>
+            <Button size="sm" minHeight="11" aria-disabled={isBusy} onClick={submit} {...saveKeyProps}>
               {isBusy ? <Spinner aria-hidden="true" /> : null}
               <span aria-live="polite">{common(isBusy ? 'saving' : 'save')}</span>
             </Button>

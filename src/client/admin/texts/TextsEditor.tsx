@@ -25,6 +25,7 @@ import { usePageName } from '../controls/usePageName';
 import type { TextEditor } from './useTextEditor';
 import { useInitialKeys } from './useInitialKeys';
 import { useTextEditor } from './useTextEditor';
+import { useTextFromAddress } from './useTextFromAddress';
 
 /** A link to the index of texts. */
 const AllTextsLink = () => {
@@ -70,6 +71,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
   const deferredSearch = useDeferredValue(search);
   const editor = useTextEditor(classKey);
   const rows = useMemo(() => rowsOf(texts, classKey), [texts, classKey]);
+  useTextFromAddress(editor, rows);
   const found = useMemo(() => searchRows(rows, deferredSearch), [rows, deferredSearch]);
   const taken = useMemo(
     () => new Set(rows.filter((row) => missingLanguages(row).length === 0).map(({ key }) => key)),

@@ -19,6 +19,8 @@ const groupOf = {
   admin: 'group-administration',
   editors: 'group-administration',
   history: 'group-administration',
+  dashboard: 'group-administration',
+  palette: 'group-administration',
   inbox: 'group-administration',
   import: 'group-administration',
   'inquiry-mail': 'group-administration',

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { editedPage } from '../../../model/site/editedPage';
 import { matchPath } from '../../../model/site/paths';
 import { NavigationLinks } from '../../admin/navigation/NavigationLinks';
+import { PaletteButton } from '../../admin/palette/PaletteButton';
 import { injectAdminApi } from '../../store/api/adminApi';
 import { useAdministrationTexts } from '../../store/api/administrationTexts';
 import { useAppStore } from '../../store/hooks';
@@ -50,6 +51,7 @@ const AdminBar = () => {
           hasTexts ? (
             <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
               <ViewOnSite />
+              <PaletteButton minWidth="15rem" marginInlineEnd="auto" marginInlineStart="4" />
               <AdminActions ground="light" />
             </chakra.div>
           ) : null
@@ -58,6 +60,7 @@ const AdminBar = () => {
           <FoldingPanel>
             {hasTexts ? (
               <>
+                <PaletteButton width="full" marginTop="4" />
                 <NavigationLinks />
                 <ViewOnSite wide />
                 <AdminActions />

@@ -7,7 +7,7 @@ import type { Hit, SearchDocument } from '../../../model/search/SearchDocument';
 import { Picture } from '../../ui/components/Picture';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import { Marked } from './Marked';
+import { Marked } from '../../ui/search/Marked';
 
 const linkStyles = {
   display: 'flex',

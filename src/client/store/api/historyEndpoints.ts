@@ -30,6 +30,9 @@ interface HistoryPage {
   readonly version: number | null;
 }
 
+/** How many changes the dashboard shows. */
+const lastCount = 5;
+
 /** The most changes of a page. */
 const pageLength = 30;
 
@@ -86,14 +89,14 @@ const followRows = ({ dispatch, queryFulfilled }: Lifecycle): Promise<void> =>
     if (event) dispatch(contentFollowed({ ...event, version: null }));
   }, ignore);
 
+const getNextPageParam = ({ changes, hasOlder }: HistoryPage): number | undefined =>
+  hasOlder ? changes.at(-1)?.id : undefined;
+
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The changes, newest first. The parameter of a page is the id of the change before it; null for the newest page. */
     history: build.infiniteQuery<HistoryPage, HistoryRequest, number | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ changes, hasOlder }) => (hasOlder ? changes.at(-1)?.id : undefined),
-      },
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam },
       queryFn: async ({ queryArg, pageParam }, { getState }, _options, sendRequest) => {
         const { startup } = getState() as RootState; // the root state of `createStore`
         const { data, error } = await sendRequest({ url: 'history', params: paramsOf(queryArg, pageParam) });
@@ -108,7 +111,14 @@ export const historyApi = api.injectEndpoints({
       transformResponse: readPeople,
       providesTags: ['History'],
     }),
-    /** Undoes a change. */
+    /** The last changes, of the content version in the parameter or a newer one. */
+    lastChanges: build.query<readonly HistoryEntry[], number | null>({
+      query: () => ({ url: `history?limit=${lastCount}` }),
+      transformResponse: (response) => readPage(response).changes,
+      providesTags: ['History'],
+      keepUnusedDataFor: 0,
+    }),
+    /** Undoes a change. The restored rows are in the response, so pages without change events get them too. */
     undo: build.mutation<{ readonly id: number | null }, number>({
       query: (id) => ({ url: 'history/undo', method: 'POST', body: { id } }),
       invalidatesTags: ['History'], // also after a rejection: a newer change conflicts with the undo

@@ -121,6 +121,13 @@ export function selectTimeZone(state: StateWithHidden): string {
   return state.hidden?.timeZone ?? defaultTimeZone;
 }
 
+const noVisibility: readonly RowVisibility[] = [];
+
+/** The visibility of all rows that administrators gave one. */
+export function selectVisibilities(state: StateWithHidden): readonly RowVisibility[] {
+  return state.hidden?.visibility ?? noVisibility;
+}
+
 /** The visibility that administrators gave a row; undefined for a row that was never hidden. */
 export function selectVisibility(
   state: StateWithHidden,

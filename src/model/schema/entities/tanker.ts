@@ -43,5 +43,5 @@ export const tanker = {
     isCertipropane: { kind: 'brandFlag' },
   },
   numberField: 'unitId',
-  admin: { editor: 'edit-tankers', dashboardGroup: 'products', hasDetails: true },
+  admin: { editor: 'edit-tankers', dashboardGroup: 'products', hasDetails: true, hasShortcut: true },
 } as const satisfies Entity;

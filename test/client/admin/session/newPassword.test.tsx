@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import DashboardScreen from '../../../../src/client/admin/dashboard/DashboardScreen';
+import DashboardScreen from '../../../../src/client/admin/Dashboard';
 import ChangePasswordScreen from '../../../../src/client/admin/session/password/ChangePasswordScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';

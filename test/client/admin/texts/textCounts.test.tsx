@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import DashboardScreen from '../../../../src/client/admin/dashboard/DashboardScreen';
+import DashboardScreen from '../../../../src/client/admin/Dashboard';
 import TextsIndexScreen from '../../../../src/client/admin/texts/TextsIndexScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppDispatch, useAppStore } from '../../../../src/client/store/hooks';

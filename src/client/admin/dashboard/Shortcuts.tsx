@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { Clock, House, Inbox, Plus } from 'lucide-react';
+import { additionAddress, contactKinds, contactsAddress } from '../../../model/admin/rowAddress';
+import type { EditorAddress } from '../../../model/admin/rowAddress';
+import type { EntityName } from '../../../model/schema/entities';
+import { adminOf, entityNames } from '../../../model/schema/entities';
+import { columnsOfEntity } from '../../../model/schema/rows';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { LinkButton } from '../../ui/components/button';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+
+interface Shortcut {
+  readonly id: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly label: string;
+}
+
+const hasTimes = (entity: EntityName): boolean =>
+  columnsOfEntity(entity).some(({ field }) => field.kind === 'time');
+
+/** The commonest jobs. Which rows are added often says the table of entities. */
+const useShortcuts = (): readonly Shortcut[] => {
+  const text = useTexts('dashboard');
+  const editors = useTexts('editors');
+  const toast = useTexts('toast');
+  const path = usePathTo();
+  const brand = useAppSelector(selectBrand);
+  const addressTo = ({ route, suffix }: EditorAddress): string => path(route) + suffix;
+  const additions = entityNames.flatMap((entity) => {
+    const address = adminOf(entity).hasShortcut ? additionAddress(entity) : undefined;
+    if (!address) return [];
+    const label = editors('add-title', { thing: toast(`thing-${entity}`) });
+    return { id: entity, to: addressTo(address), icon: Plus, label };
+  });
+  const hours = contactKinds.filter(hasTimes).map((entity) => ({
+    id: entity,
+    to: addressTo(contactsAddress(entity, brand)),
+    icon: Clock,
+    label: text('change-hours'),
+  }));
+  return [
+    ...additions,
+    ...hours,
+    { id: 'inquiries', to: path('inquiries'), icon: Inbox, label: text('answer-inquiries') },
+    { id: 'home', to: path('editTexts', { classKey: 'home' }), icon: House, label: text('edit-home') },
+  ];
+};
+
+/** Links to the commonest jobs. */
+export function Shortcuts() {
+  return (
+    <chakra.ul
+      listStyle="none"
+      display="grid"
+      gap="2"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      }}
+    >
+      {useShortcuts().map(({ id, to, icon: Icon, label }) => (
+        <li key={id}>
+          <LinkButton
+            to={to}
+            variant="outline"
+            size="sm"
+            width="full"
+            height="full"
+            minHeight="12"
+            justifyContent="flex-start"
+            textAlign="start"
+            borderWidth="1px"
+            borderColor="line.strong"
+          >
+            <Icon aria-hidden="true" size={20} />
+            {label}
+          </LinkButton>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { CalendarClock, CircleCheck, DollarSign, ImageOff, Languages, MessageSquareText } from 'lucide-react';
+import { useAppSelector } from '../../store/hooks';
+import { selectEditedRow } from '../../store/content/hiddenRows';
+import type { ScheduledTime } from '../../../model/admin/schedules';
+import type { StoredRow } from '../../store/content/storedRow';
+import { useTexts } from '../../ui/text/useTexts';
+import { useRowName } from '../fields/rowNames';
+import { useTimeText } from '../list/useTimeText';
+import { TaskLink } from './TaskLink';
+import { useRowLink } from './useRowLink';
+import type { Task } from './useTasks';
+import { useTasks } from './useTasks';
+
+const icons: Readonly<Record<Task['task'], LucideIcon>> = {
+  leaving: CalendarClock,
+  price: DollarSign,
+  picture: ImageOff,
+  translation: Languages,
+  alternativeText: MessageSquareText,
+};
+
+/** So many items are named; of the others the line gives the number. */
+const maxNames = 3;
+
+const TaskLine = ({ task, entity, rows }: Task) => {
+  const text = useTexts('dashboard');
+  const kinds = useTexts('import');
+  const rowName = useRowName(entity);
+  const rowLink = useRowLink();
+  const [first] = rows;
+  if (!first) return null;
+  const names = rows.slice(0, maxNames).map((row) => rowName(row, row.displayOrder).name);
+  const more = rows.length - names.length;
+  const listed = names.join(', ');
+  return (
+    <TaskLink
+      to={rowLink(entity, first)}
+      icon={icons[task]}
+      sentence={text(task, { kind: kinds(`kind-${entity}`), count: rows.length })}
+      detail={more > 0 ? text('and-more', { names: listed, count: more }) : listed}
+    />
+  );
+};
+
+/** What goes online or offline next. */
+const NextLine = ({ row: { entity, rowId }, way, time }: ScheduledTime) => {
+  const text = useTexts('dashboard');
+  const timeText = useTimeText();
+  const rowName = useRowName(entity);
+  const rowLink = useRowLink();
+  const row: StoredRow | undefined = useAppSelector((state) => selectEditedRow(state, entity, rowId));
+  if (!row) return null;
+  return (
+    <TaskLink
+      to={rowLink(entity, row)}
+      icon={CalendarClock}
+      sentence={text(`next-${way}`, { name: rowName(row, row.displayOrder).name })}
+      detail={timeText(time)}
+    />
+  );
+};
+
+/** What the content lacks and what is scheduled, each with a link to its place. */
+export function Tasks() {
+  const text = useTexts('dashboard');
+  const { tasks, next } = useTasks();
+  if (tasks.length === 0 && !next)
+    return (
+      <chakra.p display="flex" alignItems="center" gap="2.5" marginBottom="4">
+        <CircleCheck aria-hidden="true" size={20} style={{ flexShrink: 0 }} />
+        {text('all-done')}
+      </chakra.p>
+    );
+  return (
+    <chakra.ul
+      listStyle="none"
+      marginBottom="4"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="line.subtle"
+      borderRadius="md"
+      overflow="hidden"
+    >
+      {tasks.map((task) => (
+        <TaskLine key={`${task.task} ${task.entity}`} {...task} />
+      ))}
+      {next ? <NextLine {...next} /> : null}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { openParameter, readOpenRequest } from '../../../model/admin/openRequest';
+import type { ListEditorState } from './useListEditor';
+
+/**
+ * Opens the form that the address names (`open=tanker-3`), once its row is in the list. A form of this list that is open is
+ * cancelled before: the link has asked about its changes.
+ */
+export function useOpenFromAddress(editor: ListEditorState): void {
+  const { entity, rows, isBlocked, send } = editor;
+  const { key } = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const seen = useRef<string>(undefined);
+  const followed = useRef<string>(undefined);
+  const value = parameters.get(openParameter);
+  const request = readOpenRequest(value);
+  const id = request?.id;
+  const isOwn = request?.entity === entity && (id === undefined || rows.some((row) => row.id === id));
+  useEffect(() => {
+    if (value === null || followed.current === key) return;
+    const isFirst = seen.current !== key;
+    seen.current = key;
+    if (isBlocked) {
+      if (isFirst) send({ type: 'cancel' });
+      else followed.current = key; // the administrator has opened another form
+    } else if (isOwn) {
+      followed.current = key; // the address changes a moment later
+      send(id === undefined ? { type: 'add' } : { type: 'edit', id });
+      setParameters(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.delete(openParameter);
+          return next;
+        },
+        { replace: true },
+      );
+    }
+  }, [value, key, isBlocked, isOwn, id, send, setParameters]);
+}

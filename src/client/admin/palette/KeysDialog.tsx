@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import type { TextKey } from '../../../content/texts';
+import { Modal } from '../../ui/components/Modal';
+import { ModalText } from '../../ui/components/ModalText';
+import { useTexts } from '../../ui/text/useTexts';
+import { modifierName } from './keys';
+
+interface Shortcut {
+  readonly text: TextKey<'palette'>;
+  readonly key: string;
+  readonly hasModifier?: true;
+}
+
+/** The keys of the administration. Those of a form or a list are written beside it. */
+const shortcuts: readonly Shortcut[] = [
+  { text: 'key-search', key: 'K', hasModifier: true },
+  { text: 'key-save', key: 'S', hasModifier: true },
+  { text: 'key-close', key: 'Esc' },
+  { text: 'key-keys', key: '?' },
+];
+
+const Key = chakra('kbd', {
+  base: {
+    display: 'inline-block',
+    minWidth: '8',
+    paddingInline: '2',
+    paddingBlock: '1',
+    fontFamily: 'body',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    textAlign: 'center',
+    bg: 'bg.sunken',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line.strong',
+    borderRadius: 'sm',
+  },
+});
+
+/** Lists the keys of the administration. */
+const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const text = useTexts('palette');
+  return (
+    <Modal title={text('keys')} isOpen onClose={onClose}>
+      <ModalText>
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns="auto minmax(0, 1fr)"
+          columnGap="6"
+          rowGap="3"
+          alignItems="center"
+        >
+          {shortcuts.map(({ text: key, key: name, hasModifier }) => (
+            <chakra.div key={key} display="contents">
+              <dt>
+                {hasModifier ? (
+                  <>
+                    <Key>{modifierName()}</Key> + <Key>{name}</Key>
+                  </>
+                ) : (
+                  <Key>{name}</Key>
+                )}
+              </dt>
+              <dd>{text(key)}</dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      </ModalText>
+    </Modal>
+  );
+};
+
+export default KeysDialog;

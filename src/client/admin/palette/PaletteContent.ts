@@ -1,0 +1,20 @@
+import type { EntityName } from '../../../model/schema/entities';
+import type { ImageDescription } from '../../../model/images/variants';
+import type { Role } from '../../../model/permissions';
+import type { Language } from '../../../model/site/languages';
+import type { TextPage } from '../../../model/text/textPages';
+import type { TextResource } from '../../../model/text/texts';
+import type { StoredRow } from '../../store/content/storedRow';
+
+/** What the search of the administration finds things in. */
+export interface PaletteContent {
+  /** The reader's language. */
+  readonly language: Language;
+  readonly role: Role;
+  readonly rows: (entity: EntityName) => readonly StoredRow[];
+  /** The texts that the account may edit. */
+  readonly texts: readonly TextResource[];
+  /** A text of the site in a language; '' if it is missing. */
+  readonly text: (language: Language, page: TextPage, key: string) => string;
+  readonly describe: (image: string) => ImageDescription | undefined;
+}

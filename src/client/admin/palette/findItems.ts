@@ -1,0 +1,66 @@
+import type { Hit } from '../../../model/search/SearchDocument';
+import { DocumentIndex } from '../../ui/search/DocumentIndex';
+import type { PaletteGroup, PaletteItem } from './paletteItem';
+
+/** An item of the list, with the terms that were found in it. */
+export interface ListedItem {
+  readonly item: PaletteItem;
+  readonly terms: ReadonlySet<string>;
+}
+
+/** The items under one heading, the best first. */
+export interface ListedGroup {
+  readonly group: PaletteGroup | 'recent';
+  readonly items: readonly ListedItem[];
+  /** How many were found. The list shows the first ones. */
+  readonly count: number;
+}
+
+/** How many items of a group are shown. */
+const maxShown = 8;
+
+const noTerms: ReadonlySet<string> = new Set();
+
+const listed = (item: PaletteItem): ListedItem => ({ item, terms: noTerms });
+
+/** What is shown before anything is typed: what was chosen last, then what can be done, and the screens. */
+export function suggestItems(
+  items: readonly PaletteItem[],
+  recent: readonly string[],
+): readonly ListedGroup[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const chosen = recent.flatMap((id) => byId.get(id) ?? []).slice(0, maxShown);
+  const others = (['actions', 'screens'] as const).map((group) => {
+    const all = items.filter((item) => item.group === group && item.isSuggested && !chosen.includes(item));
+    return { group, items: all.map(listed), count: all.length };
+  });
+  const groups = [{ group: 'recent' as const, items: chosen.map(listed), count: chosen.length }, ...others];
+  return groups.filter(({ count }) => count > 0);
+}
+
+const grouped = (hits: readonly Hit<PaletteItem>[]): readonly ListedGroup[] => {
+  const groups = new Map<PaletteGroup, ListedItem[]>();
+  for (const { document: item, terms } of hits) {
+    const found = groups.get(item.group) ?? [];
+    groups.set(item.group, [...found, { item, terms }]);
+  }
+  return [...groups].map(([group, found]) => ({
+    group,
+    items: found.slice(0, maxShown),
+    count: found.length,
+  }));
+};
+
+/** Finds items by their words. The group with the best item comes first. */
+export class ItemFinder {
+  private readonly index = new DocumentIndex<PaletteItem>();
+  private items: readonly PaletteItem[] = [];
+
+  find(items: readonly PaletteItem[], query: string): readonly ListedGroup[] {
+    if (items !== this.items) {
+      this.items = items;
+      this.index.update(items);
+    }
+    return grouped(this.index.search(query));
+  }
+}

@@ -1,0 +1,23 @@
+/** Whether the browser runs on a device of Apple, whose shortcuts have the Command key. */
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The name of the key that shortcuts begin with: 'Ctrl', on a Mac '⌘'. */
+export function modifierName(): string {
+  return isApple() ? '⌘' : 'Ctrl';
+}
+
+/** Whether a key was pressed with the modifier of shortcuts, and no other. */
+export function isShortcut(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
+  letter: string,
+): boolean {
+  return key.toLowerCase() === letter && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+/** Whether what is typed goes into a field. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+  );
+}

@@ -1,0 +1,150 @@
+import { rowAddress } from '../../../model/admin/rowAddress';
+import { altText, imageNameOf } from '../../../model/images/variants';
+import type { EntityName } from '../../../model/schema/entities';
+import { entities, entityNames, isEntityName } from '../../../model/schema/entities';
+import { parentField } from '../../../model/schema/entities/entity';
+import type { Column } from '../../../model/schema/fields';
+import { isEditable } from '../../../model/schema/fields';
+import { imageColumn, nameFieldsOf, rowNameIn } from '../../../model/schema/rowNames';
+import { columnsOfEntity } from '../../../model/schema/rows';
+import { pathTo } from '../../../model/site/paths';
+import { languages, otherLanguage } from '../../../model/site/languages';
+import type { Language } from '../../../model/site/languages';
+import { fillPlaceholders } from '../../../model/text/texts';
+import { textOfHtml } from '../../../model/text/textOfHtml';
+import type { StoredRow } from '../../store/content/storedRow';
+import { presentations } from '../fields/registry';
+import type { PaletteContent } from './PaletteContent';
+import type { PaletteItem } from './paletteItem';
+
+const isSearched = ({ field }: Column): boolean =>
+  isEditable(field) && presentations[field.kind].isSearched === true;
+
+const valueOf = ({ name, field }: Column, row: StoredRow): string => {
+  const value = String(row[name] ?? '');
+  return field.kind === 'localizedRichText' ? textOfHtml(value) : value.trim();
+};
+
+/** The digits of a telephone number, without the country; unit and part numbers as they are. */
+const codeOf = (column: Column, row: StoredRow): string => {
+  const value = valueOf(column, row);
+  if (column.field.kind === 'telephone') return value.replace(/\D/g, '').slice(-10);
+  return column.field.kind === 'text' && /\d/.test(value) ? value : '';
+};
+
+/** Texts in one line, without those that are empty or repeated. */
+const joined = (texts: readonly string[]): string =>
+  [...new Set(texts)].filter((text) => text !== '').join(' · ');
+
+const inBoth = (write: (language: Language) => string): string => joined(languages.map(write));
+
+/** The brands that a row belongs to, if its kind says so. */
+const brandsOf = (
+  entity: EntityName,
+  row: StoredRow,
+  language: Language,
+  { text }: PaletteContent,
+): string => {
+  const column = columnsOfEntity(entity).find(
+    ({ field }) => field.kind === 'brandFlag' || field.kind === 'company',
+  );
+  if (!column) return '';
+  const value = row[column.name];
+  if (typeof value !== 'boolean') return String(value ?? '');
+  return text(language, 'admin', value ? 'brand-group-propane' : 'brand-group-fuel');
+};
+
+/** The name of the row that a row belongs to: its type, its manufacturer, its location. */
+const parentName = (
+  entity: EntityName,
+  row: StoredRow,
+  language: Language,
+  { rows }: PaletteContent,
+): string => {
+  const parent = parentField(entities[entity]);
+  if (!parent || !isEntityName(parent.entity)) return '';
+  const found = rows(parent.entity).find(({ id }) => id === Number(row[parent.name]));
+  return found ? rowNameIn(parent.entity, found, language) : '';
+};
+
+const alternativeText = (
+  entity: EntityName,
+  row: StoredRow,
+  language: Language,
+  { describe }: PaletteContent,
+): string => {
+  const name = imageNameOf(String(row[imageColumn(entity) ?? ''] ?? ''));
+  const description = name === undefined ? undefined : describe(name);
+  return description ? altText(description, language) : '';
+};
+
+/** The name of a row; for a row without one, such as a picture, the alternative text, or its number. */
+const labelOf = (entity: EntityName, row: StoredRow, content: PaletteContent): string => {
+  const { language, text } = content;
+  const order = [language, otherLanguage(language)];
+  const names = order.flatMap((each) => rowNameIn(entity, row, each) || []);
+  const descriptions = order.flatMap((each) => alternativeText(entity, row, each, content) || []);
+  const number = fillPlaceholders(text(language, 'editors', 'picture-number'), { number: row.displayOrder });
+  return (
+    [...names, ...descriptions][0] ?? (imageColumn(entity) ? number : text(language, 'editors', 'unnamed'))
+  );
+};
+
+/** How much a picture without a name counts: its alternative text has many words. */
+const pictureWeight = 0.5;
+
+/** What people look a contact up for: the number, the address, the hours. */
+const contactsIn = (entity: EntityName, row: StoredRow): readonly string[] =>
+  columnsOfEntity(entity)
+    .filter(({ field }) => field.kind === 'telephone' || field.kind === 'time')
+    .map((column) => valueOf(column, row));
+
+/** The parts of a row that are searched. */
+const searchedParts = (entity: EntityName, row: StoredRow, label: string, content: PaletteContent) => {
+  const columns = columnsOfEntity(entity).filter(isSearched);
+  const names = nameFieldsOf(entity);
+  const others = columns.filter(({ fieldName }) => !names.includes(fieldName));
+  return {
+    title: inBoth((each) => rowNameIn(entity, row, each)) || label,
+    body: joined(others.map((column) => valueOf(column, row))),
+    codes: joined(columns.map((column) => codeOf(column, row))),
+    file: '',
+    hidden: inBoth((each) =>
+      [
+        content.text(each, 'import', `kind-${entity}`),
+        brandsOf(entity, row, each, content),
+        parentName(entity, row, each, content),
+        alternativeText(entity, row, each, content),
+      ].join(' '),
+    ),
+  };
+};
+
+const itemOf = (entity: EntityName, row: StoredRow, content: PaletteContent): PaletteItem[] => {
+  const { language, rows } = content;
+  const address = rowAddress(entity, row, (kind, id) => rows(kind).find((each) => each.id === id));
+  if (!address) return [];
+  const label = labelOf(entity, row, content);
+  const otherName = rowNameIn(entity, row, otherLanguage(language));
+  return [
+    {
+      id: `${entity}/${row.id}`,
+      group: entity,
+      label,
+      detail: joined([
+        otherName === label ? '' : otherName,
+        contactsIn(entity, row).join(' – '),
+        parentName(entity, row, language, content),
+        brandsOf(entity, row, language, content),
+      ]),
+      ...searchedParts(entity, row, label, content),
+      weight: rowNameIn(entity, row, language) === '' && otherName === '' ? pictureWeight : 1,
+      target: { to: pathTo(address.route, language) + address.suffix },
+    },
+  ];
+};
+
+/** Every row of the content, hidden ones too, by its words in both languages. */
+export function rowItems(content: PaletteContent): readonly PaletteItem[] {
+  return entityNames.flatMap((entity) => content.rows(entity).flatMap((row) => itemOf(entity, row, content)));
+}

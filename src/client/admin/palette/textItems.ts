@@ -1,0 +1,66 @@
+import { openParameter } from '../../../model/admin/openRequest';
+import { languages, otherLanguage } from '../../../model/site/languages';
+import type { Language } from '../../../model/site/languages';
+import { pathTo } from '../../../model/site/paths';
+import { classKeyOf, isAdministrationText, isTextPage } from '../../../model/text/textPages';
+import { textOfHtml } from '../../../model/text/textOfHtml';
+import type { TextResource } from '../../../model/text/texts';
+import type { PaletteContent } from './PaletteContent';
+import type { PaletteItem } from './paletteItem';
+
+type Versions = Partial<Record<Language, TextResource>>;
+
+/** Longer texts are cut in the list, in characters. */
+const maxLabelLength = 90;
+
+const separator = '\n'; // occurs in no key and no page name
+
+const plainText = (text: TextResource | undefined): string =>
+  text === undefined ? '' : text.isHtml ? textOfHtml(text.resource) : text.resource.trim();
+
+const shorten = (text: string): string =>
+  text.length > maxLabelLength ? `${text.slice(0, maxLabelLength).trimEnd()}…` : text;
+
+/** The name of a page of texts in a language; its key if this site does not have the page. */
+export function pageNameIn(language: Language, classKey: string, { text }: PaletteContent): string {
+  return isTextPage(classKey) ? text(language, 'edit-resources', `page-${classKey}`) : classKey;
+}
+
+/** How much texts count: a word is looked for in the content first, then on the pages, and last in the administration. */
+const weights = { site: 0.5, administration: 0.2 } as const;
+
+const itemOf = (classKey: string, key: string, versions: Versions, content: PaletteContent): PaletteItem => {
+  const { language } = content;
+  const written = plainText(versions[language]) || plainText(versions[otherLanguage(language)]) || key;
+  const isAdministrative = isAdministrationText({ page: classKey });
+  return {
+    id: `text/${classKey}/${key}`,
+    group: 'texts',
+    label: shorten(written),
+    detail: `${pageNameIn(language, classKey, content)} – ${key}`,
+    title: '',
+    body: languages.map((each) => plainText(versions[each])).join(' · '),
+    codes: '',
+    file: '',
+    hidden: [key, ...languages.map((each) => pageNameIn(each, classKey, content))].join(' '),
+    weight: isAdministrative ? weights.administration : weights.site,
+    target: {
+      to: `${pathTo('editTexts', language, { classKey })}?${new URLSearchParams({ [openParameter]: key })}`,
+    },
+  };
+};
+
+/** Every text that the account may edit, by its key and its words in both languages. */
+export function textItems(content: PaletteContent): readonly PaletteItem[] {
+  const texts = new Map<string, Versions>();
+  for (const text of content.texts) {
+    const id = [classKeyOf(text), text.object_key].join(separator);
+    const versions = texts.get(id) ?? {};
+    versions[text.language] ??= text; // of two, the older one is shown on the site
+    texts.set(id, versions);
+  }
+  return [...texts].map(([id, versions]) => {
+    const [classKey = '', key = ''] = id.split(separator);
+    return itemOf(classKey, key, versions, content);
+  });
+}

@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from 'react-router';
+import { openParameter } from '../../../model/admin/openRequest';
+import { useMayDiscard } from '../unsaved/mayDiscard';
+import type { PaletteItem, PaletteTarget } from './paletteItem';
+import { rememberItem } from './recentItems';
+
+interface ChooseSettings {
+  readonly onClose: () => void;
+  readonly logout: () => void;
+  readonly showKeys: () => void;
+}
+
+/** Whether an address is the page that is shown, without a form to open: what is typed there stays. */
+const staysOnPage = (to: string, pathname: string): boolean => {
+  const url = new URL(to, window.location.origin);
+  return url.pathname === pathname && !url.searchParams.has(openParameter);
+};
+
+/** Returns a function that follows an item. It asks before unsaved changes are lost; then the list stays open if they must not. */
+export function useChoose({ onClose, logout, showKeys }: ChooseSettings): (item: PaletteItem) => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const mayDiscard = useMayDiscard();
+  const follow = (target: PaletteTarget): void => {
+    if ('to' in target) {
+      if (!staysOnPage(target.to, pathname) && !mayDiscard()) return;
+      onClose();
+      void navigate(target.to);
+    } else if (target.act === 'keys') {
+      showKeys();
+    } else {
+      onClose();
+      logout(); // it asks itself
+    }
+  };
+  return ({ id, target }) => {
+    rememberItem(id);
+    follow(target);
+  };
+}

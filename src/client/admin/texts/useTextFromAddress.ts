@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { openParameter } from '../../../model/admin/openRequest';
+import type { TextRow } from './textRows';
+import { isHtmlRow, valuesOf } from './textRows';
+import type { TextEditor } from './useTextEditor';
+
+/** Opens the form of the text that the address names (`open=title`). The link has asked about the changes of another form. */
+export function useTextFromAddress({ begin, send }: TextEditor, rows: readonly TextRow[]): void {
+  const { key: entry } = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const followed = useRef<string>(undefined);
+  const key = parameters.get(openParameter);
+  const row = rows.find((each) => each.key === key);
+  useEffect(() => {
+    if (!row || followed.current === entry) return;
+    followed.current = entry;
+    send({ type: 'cancel' });
+    begin({ type: 'edit', key: row.key, initialValues: valuesOf(row), isHtml: isHtmlRow(row) });
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete(openParameter);
+        return next;
+      },
+      { replace: true },
+    );
+  }, [row, entry, begin, send, setParameters]);
+}

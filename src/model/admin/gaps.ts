@@ -1,0 +1,84 @@
+import { parseAvailability } from '../format/availability';
+import type { ImageDescription } from '../images/variants';
+import { altText, imageNameOf } from '../images/variants';
+import type { EntityName } from '../schema/entities';
+import type { Column } from '../schema/fields';
+import { isEditable, isLocalizedField } from '../schema/fields';
+import { imageColumn } from '../schema/rowNames';
+import { columnsOfEntity } from '../schema/rows';
+import type { Language } from '../site/languages';
+import { languages, languageSuffix } from '../site/languages';
+
+/** What a row can lack, the most urgent first. Which kinds can lack it follows from their fields. */
+export const gaps = ['price', 'picture', 'translation', 'alternativeText'] as const;
+
+export type Gap = (typeof gaps)[number];
+
+type Values = Readonly<Record<string, string | number | boolean>>;
+
+/** The description of an image of this site; undefined if it is not known. */
+export type Describe = (image: string) => ImageDescription | undefined;
+
+const isBlank = (value: Values[string] | undefined): boolean => String(value ?? '').trim() === '';
+
+const isSold = (columns: readonly Column[], row: Values): boolean =>
+  columns.some(
+    ({ name, field }) =>
+      field.kind === 'availability' && parseAvailability(String(row[name] ?? ''))?.state === 'sold',
+  );
+
+/** Whether a price is blank. What is sold needs none. */
+const lacksPrice = (columns: readonly Column[], row: Values): boolean =>
+  columns.some(
+    ({ name, field }) => field.kind === 'measure' && field.unit === 'dollar' && isBlank(row[name]),
+  ) && !isSold(columns, row);
+
+const lacksPicture = (entity: EntityName, row: Values): boolean => {
+  const column = imageColumn(entity);
+  return column !== undefined && isBlank(row[column]);
+};
+
+/** Whether a field is filled in one language only. */
+const lacksTranslation = (columns: readonly Column[], row: Values): boolean =>
+  columns.some(({ field, fieldName }) => {
+    if (!isLocalizedField(field)) return false;
+    const filled = languages.filter((language) => !isBlank(row[fieldName + languageSuffix[language]]));
+    return filled.length === 1;
+  });
+
+/** Whether a row has words in a language, which tell people what its picture shows. */
+const hasWords = (columns: readonly Column[], row: Values, language: Language): boolean =>
+  columns.some(
+    ({ name, field, language: own = language }) =>
+      own === language &&
+      isEditable(field) &&
+      (field.kind === 'text' || isLocalizedField(field)) &&
+      !isBlank(row[name]),
+  );
+
+/** Whether a picture has no words at all in a language, neither an alternative text nor those of its row. */
+const lacksAlternativeText = (
+  entity: EntityName,
+  columns: readonly Column[],
+  row: Values,
+  describe: Describe,
+): boolean => {
+  const image = imageNameOf(String(row[imageColumn(entity) ?? ''] ?? ''));
+  const description = image === undefined ? undefined : describe(image);
+  if (!description) return false;
+  return languages.some(
+    (language) => isBlank(altText(description, language)) && !hasWords(columns, row, language),
+  );
+};
+
+/** What a row lacks. */
+export function gapsOf(entity: EntityName, row: Values, describe: Describe): readonly Gap[] {
+  const columns = columnsOfEntity(entity);
+  const lacks: Readonly<Record<Gap, () => boolean>> = {
+    price: () => lacksPrice(columns, row),
+    picture: () => lacksPicture(entity, row),
+    translation: () => lacksTranslation(columns, row),
+    alternativeText: () => lacksAlternativeText(entity, columns, row, describe),
+  };
+  return gaps.filter((gap) => lacks[gap]());
+}

@@ -1,0 +1,118 @@
+import type { EditorRoute } from '../schema/editors';
+import { editors } from '../schema/editors';
+import type { EntityName } from '../schema/entities';
+import { adminOf, childrenOf, entities, entityNames, isEntityName } from '../schema/entities';
+import { parentField } from '../schema/entities/entity';
+import type { FieldKind } from '../schema/fields';
+import { columnsOfEntity } from '../schema/rows';
+import type { Brand, BrandGroup } from '../site/brands';
+import { groupOf } from '../site/brands';
+import { openParameter, openValue } from './openRequest';
+
+/** A place in the administration: a route without parameters, and what follows its path. */
+export interface EditorAddress {
+  readonly route: EditorRoute | 'editContacts';
+  /** `?brand=fuel&open=tanker-3`, `?brand=propane&location=1#opening`; '' for none. */
+  readonly suffix: string;
+}
+
+type AnyRow = Readonly<Record<string, string | number | boolean>> & { readonly id: number };
+
+/** Finds a row of any kind. */
+export type FindRow = (entity: EntityName, id: number) => AnyRow | undefined;
+
+/** The parameters of the editors: the brand group, the company, the type and the location whose rows are shown. */
+type Query = Partial<
+  Record<'brand' | 'company' | 'type' | 'location' | typeof openParameter, string | number>
+>;
+
+const addressOf = (route: EditorAddress['route'], query: Query): EditorAddress => {
+  const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return { route, suffix: given.length === 0 ? '' : `?${new URLSearchParams(given)}` };
+};
+
+const editorOfKind = (entity: EntityName): EditorRoute | undefined =>
+  editors.find((editor) => editor.entity === entity)?.route;
+
+/** The kind that rows of a kind belong to. */
+const parentOf = (entity: EntityName) => {
+  const parent = parentField(entities[entity]);
+  return parent && isEntityName(parent.entity) ? { entity: parent.entity, column: parent.name } : undefined;
+};
+
+/** The editor of the kind itself, or of the kind whose types these rows are. All others are contacts. */
+const routeOf = (entity: EntityName): EditorAddress['route'] =>
+  editorOfKind(entity) ??
+  childrenOf(entity)
+    .map(editorOfKind)
+    .find((route) => route !== undefined) ??
+  'editContacts';
+
+const columnOf = (entity: EntityName, kind: FieldKind): string =>
+  columnsOfEntity(entity).find(({ field }) => field.kind === kind)?.name ?? '';
+
+const groupOfFlag = (isPropane: boolean): BrandGroup => (isPropane ? 'propane' : 'fuel');
+
+/** The values of the choices of an editor with which it shows a row. */
+const scopeOf = (entity: EntityName, row: AnyRow): Query => {
+  const brandFlag = row[columnOf(entity, 'brandFlag')];
+  const company = row[columnOf(entity, 'company')];
+  return {
+    ...(typeof brandFlag === 'boolean' && { brand: groupOfFlag(brandFlag) }),
+    ...(typeof company === 'string' && { company }),
+  };
+};
+
+/** Whether the rows of a kind are further pictures of another row, in whose dialog they are edited. */
+const isEditedInParent = (entity: EntityName): boolean =>
+  adminOf(entity).isGallery === true && editorOfKind(entity) === undefined;
+
+/** Where the rows of a kind are edited; undefined for those that are edited in the dialog of another row. */
+export function listAddress(entity: EntityName): EditorAddress | undefined {
+  return isEditedInParent(entity) ? undefined : addressOf(routeOf(entity), {});
+}
+
+/** Where a row of a kind is added; undefined for a kind to which administrators add rows in another way, or none. */
+export function additionAddress(entity: EntityName): EditorAddress | undefined {
+  const route = routeOf(entity);
+  const isPlace = route === 'editContacts' && childrenOf(entity).length > 0; // their number is fixed
+  return adminOf(entity).isGallery || isPlace
+    ? undefined
+    : addressOf(route, { [openParameter]: openValue(entity) });
+}
+
+/** Where a row is edited, with its form open; undefined for a picture whose row does not exist. */
+export function rowAddress(entity: EntityName, row: AnyRow, findRow: FindRow): EditorAddress | undefined {
+  const parent = parentOf(entity);
+  const parentId = parent ? Number(row[parent.column]) : undefined;
+  if (parent && isEditedInParent(entity)) {
+    const parentRow = findRow(parent.entity, Number(parentId));
+    return parentRow && rowAddress(parent.entity, parentRow, findRow);
+  }
+  const route = routeOf(entity);
+  const open = { [openParameter]: openValue(entity, row.id) };
+  if (editorOfKind(entity) !== undefined)
+    return addressOf(route, {
+      ...scopeOf(entity, row),
+      ...(parentId !== undefined && { type: parentId }),
+      ...open,
+    });
+  if (route !== 'editContacts') return addressOf(route, { type: row.id, ...open });
+  return parentId === undefined
+    ? addressOf(route, { brand: 'fuel', location: row.id, ...open }) // the propane brand has no choice of a location
+    : addressOf(route, { ...scopeOf(entity, row), location: parentId, ...open });
+}
+
+/** The kinds that are edited for each place of business, in tables below each other. */
+export const contactKinds: readonly EntityName[] = entityNames
+  .filter((entity) => routeOf(entity) === 'editContacts')
+  .flatMap(childrenOf);
+
+/** The table with the contacts of a kind at the place of a brand. */
+export function contactsAddress(entity: EntityName, brand: Brand): EditorAddress {
+  const { route, suffix } = addressOf('editContacts', {
+    brand: groupOf(brand),
+    location: brand.contactLocationId,
+  });
+  return { route, suffix: `${suffix}#${entity}` };
+}

@@ -1,0 +1,29 @@
+import { dayMs } from '../durations';
+import type { RowVisibility } from '../visibility';
+
+/** How long before a row goes offline the dashboard says so. */
+const warningMs = 7 * dayMs;
+
+/** A time at which a row goes online or offline by itself. */
+export interface ScheduledTime {
+  readonly row: Pick<RowVisibility, 'entity' | 'rowId'>;
+  readonly way: 'online' | 'offline';
+  /** UTC: '2027-03-14T11:30Z'. */
+  readonly time: string;
+}
+
+/** The scheduled times to come, the next first. @param now in milliseconds since 1970 */
+export function scheduledTimes(rows: readonly RowVisibility[], now: number): readonly ScheduledTime[] {
+  return rows
+    .flatMap((row): ScheduledTime[] => [
+      { row, way: 'online', time: row.onlineAt },
+      { row, way: 'offline', time: row.offlineAt },
+    ])
+    .filter(({ time }) => Date.parse(time) > now)
+    .sort((one, other) => Date.parse(one.time) - Date.parse(other.time));
+}
+
+/** Whether a row goes offline so soon that somebody may want to prevent it. */
+export function isLeaving({ way, time }: ScheduledTime, now: number): boolean {
+  return way === 'offline' && Date.parse(time) - now <= warningMs;
+}

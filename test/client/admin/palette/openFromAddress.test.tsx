@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
+import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
+import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
+import { useNavigate } from 'react-router';
+import { editors } from '../../../../src/model/schema/editors';
+import type { EditorRoute } from '../../../../src/model/schema/editors';
+import { openPage } from './openPalette';
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({})));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const editorPage = (route: EditorRoute) => {
+  const editor = editors.find((each) => each.route === route);
+  if (!editor) throw new Error(`There is no editor ${route}.`);
+  const other = `/${route}?open=${editor.entity}-2`;
+  return function EditorPage() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <button type="button" onClick={() => void navigate(other)}>
+          Other
+        </button>
+        <EditorScreen editor={editor} />
+      </>
+    );
+  };
+};
+
+const dialog = (name: RegExp) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
+
+it.each([
+  ['edit-tankers', '/edit-tankers?open=tanker-1', /^Edit: tanker/],
+  ['edit-tankers', '/edit-tankers?open=tanker-new', /^Add: tanker/],
+  ['edit-achievements', '/edit-achievements?type=2&open=realizationType-2', /^Edit: achievement type/],
+  ['edit-manufacturers', '/edit-manufacturers?open=manufacturer-new', /^Add: manufacturer/],
+] as const)('an address of %s opens a form once: %s', async (route, path, name) => {
+  const { history } = openPage({ Page: editorPage(route), path });
+  await dialog(name);
+  await waitFor(() => expect(history.address()).not.toContain('open='));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a link opens the form of another row in place of the open one', async () => {
+  openPage({ Page: editorPage('edit-tankers'), path: '/edit-tankers?open=tanker-1' });
+  await dialog(/^Edit: tanker/);
+  const name = await screen.findByLabelText('Name in English');
+  const [first] = [(name as HTMLInputElement).value];
+  fireEvent.change(name, { target: { value: 'Typed before' } });
+  fireEvent.click(screen.getByText('Other'));
+  await waitFor(() => {
+    const { value } = screen.getByLabelText<HTMLInputElement>('Name in English');
+    expect(value).not.toBe('Typed before');
+    expect(value).not.toBe(first);
+  });
+});
+
+it('a row that does not exist opens nothing, and other forms stay open', async () => {
+  openPage({ Page: editorPage('edit-tankers'), path: '/edit-tankers?open=tanker-999999' });
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await dialog(/^Add: tanker/);
+  await screen.findByLabelText('Name in English');
+});
+
+it('an address opens the form of a telephone in its table', async () => {
+  openPage({
+    Page: ContactsEditorScreen,
+    path: '/edit-contacts?brand=fuel&location=1&open=telephone-1',
+  });
+  await waitFor(() => expect(screen.getByDisplayValue('819 555-0142')).toBeVisible());
+});
+
+it('an address opens the form of a text', async () => {
+  openPage({
+    Page: TextsEditorScreen,
+    route: '/edit-resources/:classKey',
+    path: '/edit-resources/home?open=commitment',
+  });
+  expect(await screen.findByLabelText('English text, commitment')).toHaveFocus();
+});
+
+it('Ctrl+S saves the text that is edited', async () => {
+  const { store } = openPage({
+    Page: TextsEditorScreen,
+    route: '/edit-resources/:classKey',
+    path: '/edit-resources/home?open=commitment',
+  });
+  const field = await screen.findByLabelText('English text, commitment');
+  fireEvent.change(field, { target: { value: 'We keep our word' } });
+  fireEvent.keyDown(field, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(JSON.stringify(store.getState().resources)).toContain('We keep our word'));
+});

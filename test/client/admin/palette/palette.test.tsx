@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { changesBegan } from '../../../../src/client/store/session/unsaved';
+import { openPage, pressSearchKey, search, shownItems } from './openPalette';
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the code is loaded outside of React's act()
+  localStorage.clear();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({})));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it.each([
+  ['a name', 'en', 'Solange', /^Solange /, '/edit-employees?company=Norcuve&open=employee-'],
+  [
+    'a name in the other language',
+    'en',
+    'Avitailleur',
+    /^Aviation refueller, 20,000.L/,
+    '/edit-tankers?brand=fuel&open=tanker-',
+  ],
+  [
+    'a name in the other language',
+    'fr',
+    'refueller',
+    /^Avitailleur, 20.000.L/,
+    '/edit-tankers?brand=fuel&open=tanker-',
+  ],
+  ['the digits of a telephone', 'fr', '819 555', /^Réception/, '&location=1&open=telephone-'],
+  [
+    'digits without separators',
+    'en',
+    '8195550142',
+    /^Reception.*Norcuve/,
+    '/edit-contacts?brand=fuel&location=1&open=telephone-',
+  ],
+  ['an action', 'en', 'add a tanker', /^Add: tanker/, '/edit-tankers?open=tanker-new'],
+  ['an action', 'fr', 'ajouter citerne', /^Ajouter : citerne/, '/edit-tankers?open=tanker-new'],
+  [
+    'an action, in the other language',
+    'fr',
+    'hours of propacuve',
+    /^Heures d’ouverture.: Propacuve/,
+    '/edit-contacts?brand=propane&location=1#opening',
+  ],
+  ['a screen', 'en', 'history', /^History/, '/history'],
+  [
+    'a screen, without accents',
+    'fr',
+    'verification deux etapes',
+    /^Vérification en deux étapes/,
+    '/verification-en-deux-etapes',
+  ],
+  ['the key of a text', 'en', 'main-text', /Home – main-text/, '/edit-resources/home?open=main-text'],
+] as const)('finds %s in %s (%s), and opens it', async (_kind, language, words, name, address) => {
+  const { history } = openPage({ language });
+  const field = await pressSearchKey();
+  search(field, words);
+  const [option] = await screen.findAllByRole('option', { name });
+  if (option) fireEvent.click(option);
+  await closed();
+  await waitFor(() => expect(decodeURIComponent(history.address())).toContain(address.split('#')[0]));
+});
+
+it('finds a text of the site by its words', async () => {
+  openPage();
+  const field = await pressSearchKey();
+  search(field, 'something went wrong');
+  const group = await screen.findByRole('group', { name: /^Texts/ });
+  expect(within(group).getAllByRole('option').length).toBeGreaterThan(0);
+});
+
+it('says how many were found, and when nothing was', async () => {
+  openPage({ language: 'fr' });
+  const field = await pressSearchKey();
+  search(field, 'zzzz');
+  await screen.findByText('Aucun résultat pour « zzzz ».', {
+    normalizer: (text) => text.replace(/\u00a0/g, ' '),
+  });
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  search(field, 'Solange');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d+ résultats?$/));
+});
+
+it('the arrow keys choose, and Enter opens', async () => {
+  const { history } = openPage();
+  const field = await pressSearchKey();
+  search(field, 'change password');
+  await screen.findByText(/ results$/);
+  const options = screen.getAllByRole('option');
+  const untilActive = (index: number) =>
+    waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', options[index]?.id));
+  await untilActive(0);
+  expect(options[0]).toHaveTextContent(/^Change password/);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  await untilActive(1);
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  await untilActive(0);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await closed();
+  await waitFor(() => expect(history.address()).toBe('/change-password'));
+});
+
+it('shows what was chosen last, before anything is typed', async () => {
+  openPage();
+  search(await pressSearchKey(), 'history');
+  fireEvent.click(await screen.findByRole('option', { name: /^History/ }));
+  await closed();
+  await pressSearchKey();
+  const recent = await screen.findByRole('group', { name: 'Recently chosen' });
+  expect(within(recent).getAllByRole('option')).toHaveLength(1);
+  expect(shownItems()[0]).toMatch(/^History/);
+});
+
+it('asks before it leaves a form with unsaved changes', async () => {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const { store, history } = openPage();
+  store.dispatch(changesBegan('a form'));
+  search(await pressSearchKey(), 'history');
+  const option = await screen.findByRole('option', { name: /^History/ });
+  fireEvent.click(option);
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  expect(history.address()).toBe('/admin');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  confirm.mockReturnValue(true);
+  fireEvent.click(option);
+  await waitFor(() => expect(history.address()).toBe('/history'));
+});
+
+it('logs out', async () => {
+  const logout = jest.fn();
+  openPage({ language: 'fr', logout });
+  search(await pressSearchKey(), 'déconnecter');
+  fireEvent.click(await screen.findByRole('option', { name: /^Se déconnecter/ }));
+  await closed();
+  expect(logout).toHaveBeenCalledTimes(1);
+});
+
+it('the key ? lists the keys, but not in a field', async () => {
+  openPage({ Page: () => <input aria-label="Name" /> });
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: '?' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(document.body, { key: '?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 10_000 });
+  expect(dialog).toHaveTextContent('Save the open form');
+});

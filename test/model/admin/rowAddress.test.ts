@@ -1,0 +1,60 @@
+import type { FindRow } from '../../../src/model/admin/rowAddress';
+import { additionAddress, rowAddress } from '../../../src/model/admin/rowAddress';
+import { openValue, readOpenRequest } from '../../../src/model/admin/openRequest';
+import type { EntityName } from '../../../src/model/schema/entities';
+import { entityNames } from '../../../src/model/schema/entities';
+import { newRow } from '../../../src/model/schema/rows';
+
+const rowOf = (entity: EntityName, values: Readonly<Record<string, string | number | boolean>> = {}) => ({
+  ...newRow(entity, values),
+  id: 5,
+});
+
+const find: FindRow = (entity, id) => ({ ...rowOf(entity), id });
+
+const placeOf = (...[entity, values]: Parameters<typeof rowOf>): string => {
+  const address = rowAddress(entity, rowOf(entity, values), find);
+  return address ? address.route + address.suffix : '';
+};
+
+it('every row has an address that opens its form, or that of the row whose picture it is', () => {
+  const wrong = entityNames.filter((entity) => !/[?&]open=\w+-\d+$/.test(placeOf(entity)));
+  expect(wrong).toEqual([]);
+});
+
+it('the address chooses the brand, the company, the type and the location of the row', () => {
+  expect(placeOf('tanker', { isCertipropane: true })).toBe('edit-tankers?brand=propane&open=tanker-5');
+  expect(placeOf('employee', { company: 'Rubicuve' })).toBe(
+    'edit-employees?company=Rubicuve&open=employee-5',
+  );
+  expect(placeOf('realization', { realizationTypeId: 3 })).toBe(
+    'edit-achievements?brand=fuel&type=3&open=realization-5',
+  );
+  expect(placeOf('realizationType')).toBe('edit-achievements?type=5&open=realizationType-5');
+  expect(placeOf('telephone', { locationId: '2' })).toBe(
+    'editContacts?brand=fuel&location=2&open=telephone-5',
+  );
+  expect(placeOf('location')).toBe('editContacts?brand=fuel&location=5&open=location-5');
+  expect(placeOf('tankerImage', { tankerId: 8 })).toBe('edit-tankers?brand=fuel&open=tanker-8');
+});
+
+it('a picture whose row is gone has no address', () => {
+  expect(rowAddress('tankerImage', rowOf('tankerImage'), () => undefined)).toBeUndefined();
+});
+
+it('rows are added where the kind is edited, but not places, nor pictures of a gallery', () => {
+  expect(additionAddress('product')).toEqual({ route: 'edit-parts', suffix: '?open=product-new' });
+  expect(additionAddress('opening')).toEqual({ route: 'editContacts', suffix: '?open=opening-new' });
+  const without = entityNames.filter((entity) => additionAddress(entity) === undefined);
+  expect(without).toEqual(['location', 'galleryImage', 'tankerImage']);
+});
+
+it.each(['', 'tanker', 'tanker-0', 'tanker-1e3', 'nothing-1', 'toString-1', 'tanker--1'])(
+  'the parameter "%s" opens no form',
+  (value) => expect(readOpenRequest(value)).toBeUndefined(),
+);
+
+it('reads what it has written', () => {
+  expect(readOpenRequest(openValue('tanker', 3))).toEqual({ entity: 'tanker', id: 3 });
+  expect(readOpenRequest(openValue('tanker'))).toEqual({ entity: 'tanker', id: undefined });
+});
