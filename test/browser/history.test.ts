@@ -162,6 +162,25 @@ describe('the history', () => {
     await button(page, 'Show the newest changes').waitFor({ state: 'detached' });
   });
 
+  it('of one item is opened from its editor, and puts it back to an earlier state', async () => {
+    const other = new OtherAdministrator(tests.site);
+    const id = await addTanker(other, 'Returned truck');
+    await setPrice(other, id, '14');
+    const { page, problems } = await tests.administer('/edit-tankers');
+    await button(page, 'Edit: Returned truck').click();
+    await page.getByRole('dialog').getByRole('link', { name: 'History of this item' }).click();
+    await page.getByRole('heading', { name: 'History of the tanker “Returned truck”' }).waitFor();
+    await changesOf(page).first().getByText('Current state').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await button(changesOf(page).nth(1), /^Put back to this/).click();
+    await untilToast(page, 'The item is as it was then.');
+    await untilCount(changesOf(page), 3);
+    expect(await priceOf(other, id)).toMatchObject({ price: '12' });
+    await page.goBack();
+    await button(page, 'Edit: Returned truck').waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it('shows an error if it cannot be loaded, and can be loaded again', async () => {
     const { page } = await tests.administer('/admin');
     await page.route('**/api/history?*', (route) => route.abort(), { times: 1 });

@@ -71,7 +71,7 @@ const withoutPlace = ({ id, language, resource, isHtml }: TextResource) => ({
 const createRequestOf = (store: AppStore, classKey: string) => {
   const mayAdd = (): boolean => hasPermission(selectRole(store.getState()), 'addText');
   /**
-   * What is to be saved of a text in a language: nothing if it was not changed, since another keeps the changes of others. The text
+   * What to save of a text in a language: nothing if it was not changed, so that the changes of others stay. The text
    * is added in a language that lacks it, if the account may add texts.
    */
   return (text: TextSave): TextRequest | undefined => {

@@ -81,7 +81,7 @@ it('an undo can be redone', async () => {
   expect(await shown({ ...undo, undoneBy: 8 })).toMatchObject({ words: 'Redone' });
 });
 
-it('a redo is called by what is done again, and can be undone', async () => {
+it('a redo names the change that is done again, and can be undone', async () => {
   expect(await shown(entry('undo', true))).toEqual({
     sentence: 'Redid: added the manufacturer “North”',
     name: 'Undo: Redid: added the manufacturer “North”',
