@@ -10,16 +10,24 @@ import { showToast } from '../../ui/toasts/showToast';
 /** The versions of the changes in the responses, in their order; null for a request that changed nothing. */
 type ChangeVersions = number | null | readonly (number | null)[];
 
+/** What a toast of a change says besides: a second line, and a link to where visitors see the row. */
+export interface ToastExtras {
+  readonly detail?: string | undefined;
+  readonly link?: Toast['link'];
+}
+
 /**
  * The toasts of the administration (specification, section 8), in the current language. A toast that is given the
  * versions of the changes has an Undo button.
  */
 export interface AdminToasts {
-  readonly added: (entity: EntityName, versions?: ChangeVersions) => void;
+  readonly added: (entity: EntityName, versions?: ChangeVersions, extras?: ToastExtras) => void;
   /** Pictures of a gallery that were added together. */
   readonly addedMany: (entity: EntityName, count: number, versions?: ChangeVersions) => void;
-  readonly modified: (entity: EntityName, versions?: ChangeVersions) => void;
+  readonly modified: (entity: EntityName, versions?: ChangeVersions, extras?: ToastExtras) => void;
   readonly deleted: (entity: EntityName, versions?: ChangeVersions) => void;
+  /** A change in words that the specification does not give. */
+  readonly done: (message: string, versions?: ChangeVersions, extras?: ToastExtras) => void;
   readonly addedText: (versions?: ChangeVersions) => void;
   readonly modifiedText: (versions?: ChangeVersions) => void;
   readonly deletedText: (versions?: ChangeVersions) => void;
@@ -88,6 +96,35 @@ const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType
   };
 };
 
+/** Creates the function that shows what was done, with the offers to undo it and to see it. */
+const createShowDone = (
+  text: TextOf<'toast'>,
+  words: Toast['words'],
+  outcome: Pick<AdminToasts, 'undone' | 'notUndone'>,
+  undo: Undo | undefined,
+) => {
+  const undoChanges = async (changes: readonly number[]): Promise<void> => {
+    for (const change of changes.toReversed()) {
+      const { error } = (await undo?.(change)) ?? {};
+      if (error) {
+        outcome.notUndone(error);
+        return;
+      }
+    }
+    outcome.undone();
+  };
+  return (message: string, versions: ChangeVersions = null, { detail, link }: ToastExtras = {}): void => {
+    const changes = undo ? changesIn(versions) : [];
+    const action = { label: text('undo'), run: () => void undoChanges(changes) };
+    const offers = {
+      ...(changes.length > 0 && { action }),
+      ...(link && { link }),
+    };
+    const duration = Object.keys(offers).length > 0 ? { duration: undoOfferDurationMs } : {};
+    showToast({ level: 'success', text: message, detail, words, ...offers, ...duration });
+  };
+};
+
 /**
  * Creates the toasts from the texts of the pages 'toast' and 'shared'. Without `undo`, when nobody is logged in, they
  * have no Undo button.
@@ -96,30 +133,16 @@ export function createToasts(text: TextOf<'toast'>, shared: TextOf<'shared'>, un
   const words = { close: shared('close'), notifications: text('notifications') };
   const show = createShow(words);
   const outcomeToasts = outcomes(text, words, show);
-  const undoChanges = async (changes: readonly number[]): Promise<void> => {
-    for (const change of changes.toReversed()) {
-      const { error } = (await undo?.(change)) ?? {};
-      if (error) {
-        outcomeToasts.notUndone(error);
-        return;
-      }
-    }
-    outcomeToasts.undone();
-  };
-  const showDone = (message: string, versions: ChangeVersions = null): void => {
-    const changes = undo ? changesIn(versions) : [];
-    const action = { label: text('undo'), run: () => void undoChanges(changes) };
-    const offer = { action, duration: undoOfferDurationMs };
-    showToast({ level: 'success', text: message, words, ...(changes.length > 0 && offer) });
-  };
+  const showDone = createShowDone(text, words, outcomeToasts, undo);
   const thing = (entity: EntityName) => ({ thing: text(`thing-${entity}`) });
   return {
     ...outcomeToasts,
-    added: (entity, versions) => showDone(text('added', thing(entity)), versions),
+    added: (entity, versions, extras) => showDone(text('added', thing(entity)), versions, extras),
     addedMany: (entity, count, versions) =>
       showDone(count === 1 ? text('added', thing(entity)) : text('added-pictures', { count }), versions),
-    modified: (entity, versions) => showDone(text('modified', thing(entity)), versions),
+    modified: (entity, versions, extras) => showDone(text('modified', thing(entity)), versions, extras),
     deleted: (entity, versions) => showDone(text('deleted', thing(entity)), versions),
+    done: showDone,
     addedText: (versions) => showDone(text('added-text'), versions),
     modifiedText: (versions) => showDone(text('modified-text'), versions),
     deletedText: (versions) => showDone(text('deleted-text'), versions),
