@@ -40,8 +40,13 @@ export const tanker = {
     pump: { kind: 'text', label: 'shared/pump' },
     additionalInformation: { kind: 'localizedText', label: 'shared/additional-information', multiline: true },
     displayOrder: { kind: 'order' },
-    isCertipropane: { kind: 'brandFlag' },
+    isCertipropane: { kind: 'brandFlag', label: 'admin/brand-group' },
   },
   numberField: 'unitId',
-  admin: { editor: 'edit-tankers', dashboardGroup: 'products', hasDetails: true },
+  admin: {
+    editor: 'edit-tankers',
+    dashboardGroup: 'products',
+    columns: ['unitId', 'price', 'capacityInLitres', 'availability'],
+    hasDetails: true,
+  },
 } as const satisfies Entity;
