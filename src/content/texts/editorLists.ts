@@ -12,8 +12,8 @@ export const editorLists = {
   'filter-count-one': { en: '{shown} of {count} item.', fr: '{shown} sur {count} élément.' },
   'filter-count-many': { en: '{shown} of {count} items.', fr: '{shown} sur {count} éléments.' },
   'filter-order': {
-    en: 'Clear the search to reorder the list.',
-    fr: 'Effacez la recherche pour réordonner la liste.',
+    en: 'Show the whole list to reorder it.',
+    fr: 'Affichez toute la liste pour la réordonner.',
   },
   sort: { en: 'Sort by', fr: 'Trier par' },
   'sort-site': { en: 'Order on the site', fr: 'Ordre du site' },
