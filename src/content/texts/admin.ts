@@ -131,6 +131,7 @@ export const admin = {
     en: 'Backups are missing: tell the person who runs the site.',
     fr: 'Des sauvegardes manquent : avisez la personne qui gère le site.',
   },
+  schedule: { en: 'Schedule', fr: 'Programmer' },
   'schedule-of': { en: 'Schedule: {name}', fr: 'Programmer : {name}' },
   'schedule-hint': {
     en: 'An item that goes online later is hidden until then. The times are those of {zone}.',

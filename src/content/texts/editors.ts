@@ -1,25 +1,13 @@
+import { editorLists } from './editorLists';
 import type { PageTexts } from './pageTexts';
 
 /** `{name}` is the name of an item, `{thing}` a word of the toasts for its kind, `{count}` and `{limit}` are numbers. */
 export const editors = {
   'field-image': { en: 'Picture', fr: 'Image' },
   'field-file': { en: 'Attached document (PDF)', fr: 'Document joint (PDF)' },
+  'field-type': { en: 'Type', fr: 'Type' },
   'in-language': { en: '{label} – {language}', fr: '{label} – {language}' },
   'title-for': { en: '{title} – {brand}', fr: '{title} – {brand}' },
-  'count-one': { en: '{count} item', fr: '{count} élément' },
-  'count-many': { en: '{count} items', fr: '{count} éléments' },
-  empty: {
-    en: 'This list is empty. Add the first item.',
-    fr: 'Cette liste est vide. Ajoutez le premier élément.',
-  },
-  filter: { en: 'Search in this list', fr: 'Rechercher dans cette liste' },
-  'filter-count-one': { en: '{shown} of {count} item.', fr: '{shown} sur {count} élément.' },
-  'filter-count-many': { en: '{shown} of {count} items.', fr: '{shown} sur {count} éléments.' },
-  'filter-order': {
-    en: 'Clear the search to reorder the list.',
-    fr: 'Effacez la recherche pour réordonner la liste.',
-  },
-  'filter-none': { en: 'No item matches your search.', fr: 'Aucun élément ne correspond à votre recherche.' },
   'empty-types': {
     en: 'Add a type first. Each item belongs to a type.',
     fr: "Ajoutez d'abord un type. Chaque élément appartient à un type.",
@@ -90,10 +78,6 @@ export const editors = {
     en: '{name} is too large. The limit is {limit}.',
     fr: '{name} est trop volumineux. La limite est de {limit}.',
   },
-  'row-new': { en: 'New', fr: 'Nouveau' },
-  hidden: { en: 'Hidden', fr: 'Masqué' },
-  'hide-of': { en: 'Hide: {name}', fr: 'Masquer : {name}' },
-  'show-of': { en: 'Show: {name}', fr: 'Publier : {name}' },
   'draft-found': {
     en: 'On {date}, something was typed here on this device and was not saved.',
     fr: 'Le {date}, quelque chose a été saisi ici sur cet appareil sans être enregistré.',
@@ -104,16 +88,6 @@ export const editors = {
   },
   'draft-use': { en: 'Continue with it', fr: 'Reprendre cette saisie' },
   'draft-discard': { en: 'Delete it', fr: 'Supprimer cette saisie' },
-  'save-hidden': { en: 'Save as hidden', fr: 'Enregistrer comme masqué' },
-  'row-moved': {
-    en: '“{name}” left this list. It is now in the list of {place}.',
-    fr: '« {name} » a quitté cette liste. Cet élément se trouve maintenant dans la liste suivante : {place}.',
-  },
-  'row-moved-show': { en: 'Show the list of {place}', fr: 'Afficher la liste : {place}' },
-  'row-deleted': {
-    en: 'Someone deleted this item while you were editing it. What you typed is still here. Add it as a new item, or cancel.',
-    fr: "Quelqu'un a supprimé cet élément pendant que vous le modifiiez. Votre saisie est conservée. Ajoutez-la comme nouvel élément ou annulez.",
-  },
   'add-as-new': { en: 'Add as a new item', fr: 'Ajouter comme nouvel élément' },
   'hint-measure': { en: 'A number, or words', fr: 'Un nombre ou des mots' },
   'hint-litre': { en: 'In litres, or words', fr: 'En litres, ou des mots' },
@@ -256,4 +230,5 @@ export const editors = {
   },
   'contacts-no-location': { en: 'There is no location yet.', fr: "Il n'y a aucun emplacement." },
   'contacts-actions': { en: 'Actions', fr: 'Actions' },
+  ...editorLists,
 } as const satisfies PageTexts;

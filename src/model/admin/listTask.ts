@@ -47,6 +47,15 @@ export interface Deletion {
   readonly requestKey: string;
 }
 
+/** The version of the change that a request made, by which it can be undone; null if it changed nothing. */
+export type CommittedVersion = number | null;
+
+/** A row after its save, and the version of the change. */
+export interface SavedRow {
+  readonly id: number;
+  readonly version: CommittedVersion;
+}
+
 export interface ReorderTask {
   readonly kind: 'reorder';
   /** The order without the administrator's moves, and with them. */

@@ -63,17 +63,20 @@ export type Field =
   | { readonly kind: 'integer'; readonly default: number }
   /** The id of a chosen row. Unlike a parent, the row does not belong to it: deleting it keeps the row. */
   | (Editable & { readonly kind: 'reference'; readonly entity: string; readonly default: number })
-  /** The row that this one belongs to, and is deleted with. `as` is the type of its id on the wire. */
-  | {
+  /**
+   * The row that this one belongs to, and is deleted with. `as` is the type of its id on the wire. With a label, administrators
+   * can move the row to another one.
+   */
+  | (Partial<Editable> & {
       readonly kind: 'parent';
       readonly entity: string;
       readonly as: 'number' | 'text';
       readonly required?: Required;
-    }
+    })
   /** Position in its list, from 1; 0 where it was never set (specification, section 5). */
   | { readonly kind: 'order' }
-  /** True for content of the propane brand. */
-  | { readonly kind: 'brandFlag' };
+  /** True for content of the propane brand. With a label, administrators can move the row to the other brands. */
+  | (Partial<Editable> & { readonly kind: 'brandFlag' });
 
 /** When a value must not be blank: always, or only when the row is added (specification, section 5). */
 export type Required = 'always' | 'add';
@@ -148,7 +151,7 @@ export function isLocalizedField(field: Field): field is Field & { kind: Localiz
   return field.kind === 'localizedText' || field.kind === 'localizedRichText';
 }
 
-/** Whether forms have an input for the field. The list that a row belongs to, or a default, decides the others. */
+/** Whether forms have an input for the field. The list that a row is added to, or a default, decides the others. */
 export function isEditable(field: Field): field is Field & Editable {
   return 'label' in field;
 }

@@ -155,7 +155,8 @@ export async function updateRows(
   });
 }
 
-const removeWithChildren = async (writer: ContentWriter, name: EntityName, id: number): Promise<void> => {
+/** Deletes a row, and the rows that belong to it. @throws AppError for an unknown row */
+export async function removeWithChildren(writer: ContentWriter, name: EntityName, id: number): Promise<void> {
   for (const child of childrenOf(name)) {
     const parent = parentField(entities[child]);
     if (!parent) continue;
@@ -164,7 +165,7 @@ const removeWithChildren = async (writer: ContentWriter, name: EntityName, id: n
   }
   await removeVisibility(writer, name, id);
   await writer.remove(tableOfEntity(name), id);
-};
+}
 
 /** A row to delete, with an idempotency key like that of `AddRowRequest`. */
 interface DeleteRowRequest {

@@ -11,6 +11,7 @@ import { installMethodNotAllowed } from '../http/methods';
 import { installBodyConversion } from '../http/convertBody';
 import { AppError } from '../errors';
 import { authRoutes } from './auth';
+import { batchRoutes } from './batches';
 import { changesRoute } from './changes';
 import { docsRoute } from './docs';
 import { entityRoutes } from './entities';
@@ -70,6 +71,7 @@ export async function apiRoutes(
   docsRoute(app);
   entityRoutes(app, services);
   galleryRoutes(app, services);
+  batchRoutes(app, services);
   visibilityRoutes(app, services);
   resourceRoutes(app, services);
   authRoutes(app, services);

@@ -117,6 +117,11 @@ export function changedRowSchema(name: EntityName): TSchema {
   );
 }
 
+/** Some columns of a row: those that it names must be valid. */
+export function rowValuesSchema(name: EntityName): TSchema {
+  return Type.Partial(columnSchemas(columnsOf(entities[name].fields), (field) => isRequired(field, false)));
+}
+
 /** Twice the number of rows that a list is designed for. */
 export const maxBatchRows = 20_000;
 

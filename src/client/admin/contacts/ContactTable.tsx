@@ -215,7 +215,9 @@ export function ContactTable(props: ContactTableProps) {
         </chakra.p>
       ) : null}
       <FilterBox filter={filter} />
-      <Toolbar editor={editor} isDisabled={isDisabled} isFiltered={filter.isFiltered} />
+      <chakra.div marginBottom="3">
+        <Toolbar editor={editor} isDisabled={isDisabled} isFiltered={filter.isFiltered} />
+      </chakra.div>
       {editor.isReordering ? (
         <ReorderView editor={editor} label={title} />
       ) : (

@@ -28,15 +28,17 @@ const ListScreen = ({ entity, title }: { entity: EntityName; title: string }) =>
     rows,
     presetValues: scope?.presetValues ?? noPresetValues,
     question,
+    placeOf: scope?.placeOf,
   });
   return (
     <EditorFrame title={title} scope={scope} isDisabled={editor.isBlocked}>
       <chakra.section aria-label={title}>
         {adminOf(entity).isGallery ? <GalleryUpload editor={editor} /> : null}
-        <MovedNotice entity={entity} editor={editor} scope={scope} />
+        <MovedNotice entity={entity} editor={editor} placeOf={scope?.placeOf} />
         <ListEditor
           editor={editor}
           label={title}
+          placeOf={scope?.placeOf}
           {...(picturesKindOf(entity) && {
             renderBelow: (row, onBusy) => <ChildPictures entity={entity} row={row} onBusy={onBusy} />,
           })}

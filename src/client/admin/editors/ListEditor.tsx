@@ -15,7 +15,14 @@ import { Toolbar } from '../list/Toolbar';
 import { useFilter } from '../list/useFilter';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useRestoredFocus } from '../list/useRestoredFocus';
+import { ListHead } from '../list/ListHead';
+import { useBatch } from '../list/useBatch';
 import type { ListEditorState } from '../list/useListEditor';
+import type { Selection } from '../list/useSelection';
+import { useSelection } from '../list/useSelection';
+import type { Place } from '../list/useToastExtras';
+import type { StoredRow } from '../../store/content/storedRow';
+import { useDeleteManyQuestion } from './useDeleteQuestion';
 
 const SortableList = lazyWithRetry(
   () => import(/* webpackChunkName: "sortable" */ '../sorting/SortableList'),
@@ -24,19 +31,21 @@ const SortableList = lazyWithRetry(
   },
 );
 
-interface ListEditorProps {
+export interface ListEditorProps {
   readonly editor: ListEditorState;
   readonly label: string;
   /** Whether another list is being edited. */
   readonly isDisabled?: boolean;
   /** What the dialog shows below the form. */
   readonly renderBelow?: ItemDialogProps['renderBelow'];
+  /** Where a row is shown that does not belong to this list. */
+  readonly placeOf?: ((row: StoredRow) => Place | undefined) | undefined;
 }
 
 const isGallery = ({ entity }: ListEditorState): boolean => adminOf(entity).isGallery === true;
 
 /** The rows while they are being reordered. */
-export function ReorderView({ editor, label }: ListEditorProps) {
+export function ReorderView({ editor, label }: Pick<ListEditorProps, 'editor' | 'label'>) {
   const text = useTexts('editors');
   return (
     <>
@@ -50,9 +59,17 @@ export function ReorderView({ editor, label }: ListEditorProps) {
   );
 }
 
-const List = ({ isFiltered, ...props }: ListEditorProps & { readonly isFiltered: boolean }) => {
+interface ListProps {
+  readonly editor: ListEditorState;
+  readonly label: string;
+  readonly selection: Selection;
+  readonly isFiltered: boolean;
+  readonly isDisabled: boolean;
+}
+
+const List = ({ isFiltered, isDisabled, ...props }: ListProps) => {
   const text = useTexts('editors');
-  const { editor, isDisabled = false } = props;
+  const { editor } = props;
   if (editor.isReordering) return <ReorderView {...props} />;
   if (editor.rows.length === 0) return <EmptyState>{text(isFiltered ? 'filter-none' : 'empty')}</EmptyState>;
   // The fieldset disables all buttons in it, so that no row has to render again.
@@ -71,26 +88,32 @@ const List = ({ isFiltered, ...props }: ListEditorProps & { readonly isFiltered:
 };
 
 /** A list with its filter, its toolbar, its rows, and the dialog that adds or edits a row. */
-export function ListEditor(props: ListEditorProps) {
-  const { editor, isDisabled = false } = props;
+export function ListEditor({ editor, label, isDisabled = false, renderBelow, placeOf }: ListEditorProps) {
   const { list, findButton } = useRestoredFocus(editor);
   const filter = useFilter(editor);
   useOpenFromAddress(editor);
+  const selection = useSelection(filter.editor.ids);
+  const question = useDeleteManyQuestion(editor.entity);
+  const batch = useBatch({ editor: filter.editor, selection, question, placeOf });
   return (
     <div ref={list}>
       <FilterBox filter={filter} />
-      <Toolbar
-        editor={editor}
-        isDisabled={isDisabled}
+      <ListHead editor={filter.editor} selection={selection} batch={batch} isDisabled={isDisabled}>
+        <Toolbar
+          editor={editor}
+          isDisabled={isDisabled}
+          isFiltered={filter.isFiltered}
+          addText={isGallery(editor) ? null : undefined}
+        />
+      </ListHead>
+      <List
+        editor={filter.editor}
+        label={label}
+        selection={selection}
         isFiltered={filter.isFiltered}
-        addText={isGallery(editor) ? null : undefined}
+        isDisabled={isDisabled || batch.running !== null}
       />
-      <List {...props} editor={filter.editor} isFiltered={filter.isFiltered} />
-      <LazyItemDialog
-        editor={editor}
-        returnFocusTo={findButton}
-        {...(props.renderBelow && { renderBelow: props.renderBelow })}
-      />
+      <LazyItemDialog editor={editor} returnFocusTo={findButton} {...(renderBelow && { renderBelow })} />
     </div>
   );
 }

@@ -6,23 +6,23 @@ import { useEditedRows } from '../requests/useEditedRows';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRowName } from '../fields/rowNames';
 import type { ListEditorState } from '../list/useListEditor';
-import type { RowScope } from './useRowScope';
+import type { Place } from '../list/useToastExtras';
 
 interface MovedNoticeProps {
   readonly entity: EntityName;
   readonly editor: Pick<ListEditorState, 'editedId' | 'rows'>;
-  readonly scope: RowScope | null;
+  readonly placeOf: ((row: StoredRow) => Place | undefined) | undefined;
 }
 
 /** Says where a row went that left the list by its last edit, with a link to it. */
-export function MovedNotice({ entity, editor: { editedId, rows }, scope }: MovedNoticeProps) {
+export function MovedNotice({ entity, editor: { editedId, rows }, placeOf }: MovedNoticeProps) {
   const text = useTexts('editors');
   const rowName = useRowName(entity);
   const allRows: readonly StoredRow[] = useEditedRows(entity);
   const moved = rows.some(({ id }) => id === editedId)
     ? undefined
     : allRows.find(({ id }) => id === editedId);
-  const place = moved && scope?.placeOf(moved);
+  const place = moved && placeOf?.(moved);
   if (!moved || !place) return null;
   const { name } = rowName(moved, moved.displayOrder);
   return (

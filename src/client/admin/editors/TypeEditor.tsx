@@ -9,6 +9,7 @@ import { LazyItemDialog } from '../form/LazyItemDialog';
 import { ReorderView } from './ListEditor';
 import { useRowName } from '../fields/rowNames';
 import { OrderButtons } from '../list/Toolbar';
+import { ViewOnSite } from '../list/ViewOnSite';
 import { VisibilityButton } from '../list/VisibilityButton';
 import { HiddenMark, useIsHidden } from '../list/HiddenMark';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
@@ -71,7 +72,10 @@ const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
         {shared('reorder')}
       </Button>
       {chosenId === undefined ? null : (
-        <VisibilityButton entity={entity} rowId={chosenId} name={name} isDisabled={isDisabled} />
+        <>
+          <ViewOnSite entity={entity} rowId={chosenId} name={name} />
+          <VisibilityButton entity={entity} rowId={chosenId} name={name} isDisabled={isDisabled} />
+        </>
       )}
       <Button
         {...buttonProps}

@@ -7,9 +7,13 @@ import { useTexts } from '../../ui/text/useTexts';
 import { EditorFrame } from './EditorFrame';
 import type { NewRowValues } from '../requests/entityRequests';
 import { ListEditor } from './ListEditor';
+import { MovedNotice } from './MovedNotice';
+import type { RowScope } from './useRowScope';
 import { useRowScope } from './useRowScope';
 import { TypeEditor } from './TypeEditor';
+import { useReferenceName } from '../fields/rowNames';
 import { useListEditor } from '../list/useListEditor';
+import type { Place } from '../list/useToastExtras';
 import { useDeleteQuestion } from './useDeleteQuestion';
 import { useChildRows, useChosenRow, useVisibleRows } from '../list/visibleRows';
 
@@ -26,6 +30,9 @@ interface TypedListScreenProps {
   readonly title: string;
   readonly parent: Parent;
 }
+
+/** The parameter of the URL that holds the id of the chosen type. */
+const typeParameter = 'type';
 
 const noPresetValues: NewRowValues = {};
 
@@ -48,7 +55,7 @@ const useFirstTypeWithItems = (
 const useParentEditor = (parent: Parent, items: readonly StoredRow[], scope?: string) => {
   const rows = useVisibleRows(parent.entity, undefined);
   const [chosenId, choose] = useChosenRow(
-    'type',
+    typeParameter,
     rows,
     useFirstTypeWithItems(rows, items, parent.name, scope),
   );
@@ -61,6 +68,18 @@ const useParentEditor = (parent: Parent, items: readonly StoredRow[], scope?: st
     onAdded: choose,
   });
   return { editor, chosenId, choose };
+};
+
+/** Returns the list that a row of another type, or of other brands, is in. */
+const usePlaceOf = ({ entity, name }: Parent, scope: RowScope | null) => {
+  const referenceName = useReferenceName();
+  return (row: StoredRow): Place => {
+    const brands = scope?.placeOf(row);
+    const query = new URLSearchParams(brands?.query);
+    query.set(typeParameter, String(row[name]));
+    const labels = [referenceName(entity, row[name]), ...(brands ? [brands.label] : [])];
+    return { label: labels.join(' – '), query: `?${query.toString()}` };
+  };
 };
 
 /** An editor of rows that belong to types: the types above, the rows of the chosen type below. */
@@ -78,7 +97,8 @@ export function TypedListScreen({ entity, title, parent }: TypedListScreenProps)
     [scope?.presetValues, name, as, parentId],
   );
   const question = useDeleteQuestion(entity);
-  const items = useListEditor({ entity, rows, presetValues, question });
+  const placeOf = usePlaceOf(parent, scope);
+  const items = useListEditor({ entity, rows, presetValues, question, placeOf });
   if (parentId !== chosenId && !items.isBlocked) setParentId(chosenId);
   return (
     <EditorFrame title={title} scope={scope} isDisabled={types.isBlocked || items.isBlocked}>
@@ -87,7 +107,8 @@ export function TypedListScreen({ entity, title, parent }: TypedListScreenProps)
         <EmptyState>{text('empty-types')}</EmptyState>
       ) : (
         <chakra.section aria-label={title}>
-          <ListEditor editor={items} label={title} isDisabled={types.isBlocked} />
+          <MovedNotice entity={entity} editor={items} placeOf={placeOf} />
+          <ListEditor editor={items} label={title} isDisabled={types.isBlocked} placeOf={placeOf} />
         </chakra.section>
       )}
     </EditorFrame>

@@ -38,3 +38,26 @@ export function useDeleteQuestion(entity: EntityName) {
     return [question, '', name, children].filter((line, index) => index === 1 || line !== '').join('\n');
   };
 }
+
+/** How many names the question about several rows has. */
+const maxNames = 5;
+
+/** Returns the question before several rows are deleted, with their first names and the number of their child rows. */
+export function useDeleteManyQuestion(entity: EntityName) {
+  const store = useAppStore();
+  const text = useTexts('editors');
+  const plural = usePlural();
+  const rowName = useRowName(entity);
+  return (rows: readonly StoredRow[]): string => {
+    const { length: count } = rows;
+    const names = rows.slice(0, maxNames).map((row) => rowName(row, row.displayOrder).name);
+    const children = rows.reduce((sum, { id }) => sum + countChildren(store, entity, id), 0);
+    return [
+      text(`confirm-delete-many-${plural(count)}`, { count }),
+      '',
+      ...names,
+      ...(count > maxNames ? ['…'] : []),
+      ...(children > 0 ? ['', text(`confirm-belonging-${plural(children)}`, { count: children })] : []),
+    ].join('\n');
+  };
+}

@@ -9,6 +9,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
+import type { Place } from '../list/useToastExtras';
 import type { NewRowValues } from '../requests/entityRequests';
 
 /** The choice that decides which rows a list shows: the brand group or the company. */
@@ -21,7 +22,7 @@ export interface RowScope {
   readonly choose: (value: string) => void;
   readonly rowFilter: (row: StoredRow) => boolean;
   /** Where a row that this list does not show is shown: the name of the choice, and the query of its URL. */
-  readonly placeOf: (row: StoredRow) => { readonly label: string; readonly query: string } | undefined;
+  readonly placeOf: (row: StoredRow) => Place | undefined;
   /** The values of a new row that follow from the choice. */
   readonly presetValues: NewRowValues;
 }

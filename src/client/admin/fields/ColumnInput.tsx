@@ -3,6 +3,7 @@ import { isEditable } from '../../../model/schema/fields';
 import { useColumnLabel } from './labels';
 import type { ComponentType } from 'react';
 import { AvailabilityInput } from './AvailabilityInput';
+import { BrandGroupInput } from './BrandGroupInput';
 import { ChoiceInput } from './ChoiceInput';
 import { CompanyInput } from './CompanyInput';
 import type { FieldInputProps } from './fieldEditor';
@@ -28,9 +29,9 @@ const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> | null>>
   availability: AvailabilityInput,
   integer: null,
   reference: ReferenceInput,
-  parent: null,
+  parent: ReferenceInput,
   order: null,
-  brandFlag: null,
+  brandFlag: BrandGroupInput,
 };
 
 /** The input of a column, with its label. It must be in a form (`FormProvider`, `FormSettingsProvider`). */

@@ -10,13 +10,14 @@ import { useReferenceName } from './rowNames';
 
 /** Whether a field's values are shown as other words than they are stored. */
 export function isWorded({ kind }: Field): boolean {
-  return kind === 'choice' || kind === 'availability' || kind === 'reference';
+  return ['choice', 'availability', 'reference', 'parent', 'brandFlag'].includes(kind);
 }
 
-/** Returns the text of a value: the label of a choice, the availability in words, the name of a row, or the value itself. */
+/** Returns the text of a value: the label of a choice, the availability in words, the name of a row or of brands, or the value itself. */
 export function useValueText() {
   const anyText = useAnyText();
   const shared = useTexts('shared');
+  const admin = useTexts('admin');
   const language = useAppSelector(selectLanguage);
   const referenceName = useReferenceName();
   return useCallback(
@@ -29,12 +30,15 @@ export function useValueText() {
         }
         case 'availability':
           return formatAvailability(text, language, shared);
+        case 'brandFlag':
+          return admin(value === true ? 'brand-group-propane' : 'brand-group-fuel');
+        case 'parent':
         case 'reference':
           return referenceName(field.entity, value);
         default:
           return text;
       }
     },
-    [anyText, shared, language, referenceName],
+    [anyText, shared, admin, language, referenceName],
   );
 }

@@ -15,11 +15,16 @@ export interface FormField {
   readonly isWide: boolean;
 }
 
+/** Where a row stands comes after what it says. */
+const isPlacement = ({ field: { kind } }: Column): boolean => kind === 'parent' || kind === 'brandFlag';
+
 /** The fields in the form of an entity, in their order. The columns of a field begin with the reader's language. */
 export function formFields(entity: EntityName, reader: Language = defaultLanguage): readonly FormField[] {
   const order = languagesFrom(reader);
   const rank = ({ language }: Column): number => (language ? order.indexOf(language) : 0);
-  const columns = columnsOfEntity(entity).filter(({ field }) => isEditable(field));
+  const columns = columnsOfEntity(entity)
+    .filter(({ field }) => isEditable(field))
+    .toSorted((one, other) => Number(isPlacement(one)) - Number(isPlacement(other)));
   const names = [...new Set(columns.map(({ fieldName }) => fieldName))];
   return names.map((fieldName) => {
     const fieldColumns = columns

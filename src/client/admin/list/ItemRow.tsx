@@ -13,7 +13,10 @@ import { useRowName } from '../fields/rowNames';
 import { HiddenMark, ScheduleNote, hiddenStripes, useIsHidden } from './HiddenMark';
 import { NewMark, useScrollToNew } from './NewMark';
 import { RowActions } from './RowActions';
+import { RowFacts } from './RowFacts';
+import { SelectBox } from './SelectBox';
 import type { ListEditorState } from './useListEditor';
+import type { Selection } from './useSelection';
 import type { RowPosition } from './useWindowedList';
 import { rowPositionProps } from './useWindowedList';
 
@@ -24,6 +27,9 @@ interface ItemRowProps extends RowPosition {
   readonly isNew: boolean;
   readonly isDeleting: boolean;
   readonly send: ListEditorState['send'];
+  readonly duplicate: ListEditorState['duplicate'];
+  readonly isSelected: boolean;
+  readonly onSelect: Selection['toggle'];
   /** Whether its details are shown; undefined for a row without details. */
   readonly isExpanded: boolean | undefined;
   readonly onToggle: (id: number) => void;
@@ -101,6 +107,44 @@ const RowTitle = ({ entity, row, name, isNew, isHidden }: RowTitleProps) => (
   </chakra.div>
 );
 
+const lineStyle = {
+  display: 'flex',
+  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: '4',
+  rowGap: '2',
+  padding: '3',
+  paddingInlineStart: '1',
+} as const;
+
+interface DetailsButtonProps {
+  readonly label: string;
+  readonly isExpanded: boolean;
+  readonly detailsId: string;
+  readonly onToggle: () => void;
+}
+
+/** The button that shows all values of a row. */
+const DetailsButton = ({ label, isExpanded, detailsId, onToggle }: DetailsButtonProps) => (
+  <Button
+    variant="ghost"
+    size="icon"
+    aria-expanded={isExpanded}
+    aria-controls={isExpanded ? detailsId : undefined}
+    aria-label={label}
+    onClick={onToggle}
+  >
+    <chakra.span
+      display="inline-flex"
+      transition="transform 160ms"
+      transform={isExpanded ? 'rotate(180deg)' : 'none'}
+    >
+      <ChevronDown aria-hidden="true" />
+    </chakra.span>
+  </Button>
+);
+
 /** A row of a list, with its buttons. It is memoized: it renders again only when one of its props changes. */
 export const ItemRow = memo(function ItemRow({
   entity,
@@ -108,6 +152,9 @@ export const ItemRow = memo(function ItemRow({
   isNew,
   isDeleting,
   send,
+  duplicate,
+  isSelected,
+  onSelect,
   isExpanded,
   onToggle,
   ...place
@@ -121,43 +168,37 @@ export const ItemRow = memo(function ItemRow({
     <chakra.li
       ref={target}
       {...rowPositionProps(row.id, place)}
-      bg={isNew ? 'success.subtle' : undefined}
+      bg={isSelected ? 'accent.subtle' : isNew ? 'success.subtle' : undefined}
       {...(isHidden && hiddenStripes)}
       borderTopWidth="1px"
       borderStyle="solid"
       borderColor="line.subtle"
       _first={{ border: 'none' }}
     >
-      <chakra.div
-        display="flex"
-        flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-        alignItems="center"
-        justifyContent="flex-end"
-        columnGap="4"
-        rowGap="2"
-        padding="3"
-      >
-        <chakra.div display="flex" alignItems="center" gap="4" flex="1 1 14rem" minWidth="0">
+      <chakra.div {...lineStyle}>
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          columnGap={{ base: '2', md: '4' }}
+          flex={{ base: '1 1 100%', sm: '1 1 14rem' }}
+          minWidth="0"
+        >
+          <SelectBox
+            label={text('select-of', { name: name.name })}
+            isChecked={isSelected}
+            onChange={(isRange) => onSelect(row.id, isRange)}
+          />
           <Thumbnail entity={entity} row={row} />
           <RowTitle entity={entity} row={row} name={name} isNew={isNew} isHidden={isHidden} />
         </chakra.div>
+        <RowFacts entity={entity} row={row} />
         {isExpanded === undefined ? null : (
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-expanded={isExpanded}
-            aria-controls={isExpanded ? detailsId : undefined}
-            aria-label={text('details-of', { name: name.name })}
-            onClick={() => onToggle(row.id)}
-          >
-            <chakra.span
-              display="inline-flex"
-              transition="transform 160ms"
-              transform={isExpanded ? 'rotate(180deg)' : 'none'}
-            >
-              <ChevronDown aria-hidden="true" />
-            </chakra.span>
-          </Button>
+          <DetailsButton
+            label={text('details-of', { name: name.name })}
+            isExpanded={isExpanded}
+            detailsId={detailsId}
+            onToggle={() => onToggle(row.id)}
+          />
         )}
         <RowActions
           entity={entity}
@@ -165,6 +206,7 @@ export const ItemRow = memo(function ItemRow({
           name={name.name}
           isDeleting={isDeleting}
           onEdit={() => send({ type: 'edit', id: row.id })}
+          onDuplicate={() => duplicate(row.id)}
           onDelete={() => send({ type: 'delete', id: row.id })}
         />
       </chakra.div>

@@ -3,11 +3,13 @@ import { useCallback, useState } from 'react';
 import { adminOf } from '../../../model/schema/entities';
 import { ItemRow } from './ItemRow';
 import type { ListEditorState } from './useListEditor';
+import type { Selection } from './useSelection';
 import { useWindowedList } from './useWindowedList';
 import { WindowedRows } from './WindowedRows';
 
 interface ItemRowsProps {
   readonly editor: ListEditorState;
+  readonly selection: Selection;
   readonly label: string;
 }
 
@@ -29,7 +31,7 @@ const useExpanded = () => {
 };
 
 /** The rows of a list. */
-export function ItemRows({ editor, label }: ItemRowsProps) {
+export function ItemRows({ editor, selection, label }: ItemRowsProps) {
   const { entity, rows, ids, send } = editor;
   const { hasDetails = false } = adminOf(entity);
   const { list, onFocus, parts, placeOf } = useWindowedList({
@@ -60,6 +62,9 @@ export function ItemRows({ editor, label }: ItemRowsProps) {
             isNew={editor.addedIds.includes(row.id)}
             isDeleting={editor.isDeleting && editor.row?.id === row.id}
             send={send}
+            duplicate={editor.duplicate}
+            isSelected={selection.isSelected(row.id)}
+            onSelect={selection.toggle}
             isExpanded={hasDetails ? expanded.has(row.id) : undefined}
             onToggle={toggle}
           />

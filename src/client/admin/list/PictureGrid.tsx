@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { memo, useState } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
+import { useTexts } from '../../ui/text/useTexts';
 import { Picture } from '../../ui/components/Picture';
 import { DescribeButton } from '../images/DescribeButton';
 import { DescribeDialog } from '../images/DescribeDialog';
@@ -10,7 +11,9 @@ import { useRowName } from '../fields/rowNames';
 import { HiddenMark, hiddenStripes, useIsHidden } from './HiddenMark';
 import { NewMark, useScrollToNew } from './NewMark';
 import { RowActions } from './RowActions';
+import { SelectBox } from './SelectBox';
 import type { ListEditorState } from './useListEditor';
+import type { Selection } from './useSelection';
 import type { RowPosition } from './useWindowedList';
 import { rowPositionProps, useWindowedList } from './useWindowedList';
 import { WindowedRows } from './WindowedRows';
@@ -26,6 +29,9 @@ interface CellProps extends RowPosition {
   readonly isFirstNew: boolean;
   readonly isDeleting: boolean;
   readonly send: ListEditorState['send'];
+  readonly duplicate: ListEditorState['duplicate'];
+  readonly isSelected: boolean;
+  readonly onSelect: Selection['toggle'];
   readonly onDescribe: (src: string) => void;
 }
 
@@ -37,10 +43,14 @@ const Cell = memo(function Cell({
   isFirstNew,
   isDeleting,
   send,
+  duplicate,
+  isSelected,
+  onSelect,
   onDescribe,
   ...place
 }: CellProps) {
   const target = useScrollToNew<HTMLLIElement>(isFirstNew);
+  const text = useTexts('editors');
   const isHidden = useIsHidden(entity, row.id);
   const { name } = useRowName(entity)(row, number);
   const src = String(row[imageColumn(entity) ?? ''] ?? '');
@@ -49,7 +59,7 @@ const Cell = memo(function Cell({
       ref={target}
       {...rowPositionProps(row.id, place)}
       position="relative"
-      bg={isNew ? 'success.subtle' : 'bg.surface'}
+      bg={isSelected ? 'accent.subtle' : isNew ? 'success.subtle' : 'bg.surface'}
       {...(isHidden && hiddenStripes)}
       borderWidth="1px"
       borderStyle="solid"
@@ -57,15 +67,31 @@ const Cell = memo(function Cell({
       borderRadius="sm"
     >
       {isHidden ? <HiddenMark position="absolute" insetBlockStart="2" insetInlineEnd="2" zIndex="1" /> : null}
-      {isNew ? <NewMark position="absolute" insetBlockStart="2" insetInlineStart="2" zIndex="1" /> : null}
+      {isNew ? <NewMark position="absolute" insetBlockStart="3" insetInlineStart="14" zIndex="1" /> : null}
+      <chakra.div
+        position="absolute"
+        insetBlockStart="1"
+        insetInlineStart="1"
+        zIndex="1"
+        bg="bg.surface"
+        borderRadius="sm"
+      >
+        <SelectBox
+          label={text('select-of', { name })}
+          isChecked={isSelected}
+          onChange={(isRange) => onSelect(row.id, isRange)}
+        />
+      </chakra.div>
       <Picture src={src} alt={name} sizes="(min-width: 992px) 280px, 50vw" ratio={3 / 2} />
       <chakra.div display="flex" justifyContent="space-between" padding="2">
         <RowActions
           entity={entity}
           rowId={row.id}
           name={name}
+          isCompact
           isDeleting={isDeleting}
           onEdit={() => send({ type: 'edit', id: row.id })}
+          onDuplicate={() => duplicate(row.id)}
           onDelete={() => send({ type: 'delete', id: row.id })}
         />
       </chakra.div>
@@ -76,6 +102,7 @@ const Cell = memo(function Cell({
 
 interface PictureGridProps {
   readonly editor: ListEditorState;
+  readonly selection: Selection;
   readonly label: string;
 }
 
@@ -83,7 +110,7 @@ const gap = 16;
 const lineHeight = 304;
 
 /** The pictures of a list in a grid, in their order. */
-export function PictureGrid({ editor, label }: PictureGridProps) {
+export function PictureGrid({ editor, selection, label }: PictureGridProps) {
   const { entity, rows, ids, send, addedIds } = editor;
   const keep = [editor.row?.id, ...addedIds];
   const { list, onFocus, parts, placeOf } = useWindowedList({ ids, lineHeight, gap, keep });
@@ -115,6 +142,9 @@ export function PictureGrid({ editor, label }: PictureGridProps) {
               isFirstNew={addedIds[0] === row.id}
               isDeleting={editor.isDeleting && editor.row?.id === row.id}
               send={send}
+              duplicate={editor.duplicate}
+              isSelected={selection.isSelected(row.id)}
+              onSelect={selection.toggle}
               onDescribe={setDescribedSrc}
             />
           )}

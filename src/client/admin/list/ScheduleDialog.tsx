@@ -16,6 +16,7 @@ import { saveShortcut } from '../controls/saveShortcut';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { useTimeText } from './useTimeText';
+import { useSiteLink } from './useToastExtras';
 
 interface ScheduleDialogProps {
   readonly entity: EntityName;
@@ -63,6 +64,7 @@ const useTimes = ({ entity, rowId }: Pick<ScheduleDialogProps, 'entity' | 'rowId
 export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogProps) {
   const text = useTexts('admin');
   const toasts = useToasts();
+  const linkTo = useSiteLink(entity);
   const { timeZone, base, typed, type, isDirty, errors, values } = useTimes({ entity, rowId });
   const [update, { isLoading }] = endpoints.visibilityUpdate.useMutation();
   useUnsavedChanges(isDirty);
@@ -75,7 +77,7 @@ export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogP
     try {
       const row = { id: rowId, ...values, base, ...(values.onlineAt !== '' && { isHidden: true }) };
       const { version } = await update({ entity, rows: [row] }).unwrap();
-      toasts.modified(entity, version);
+      toasts.modified(entity, version, { link: linkTo(rowId) });
       onClose();
     } catch (error) {
       toasts.failed(error);

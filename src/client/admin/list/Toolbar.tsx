@@ -72,7 +72,6 @@ export function Toolbar({ editor, isDisabled, isFiltered = false, addText }: Too
       justifyContent="space-between"
       gap="3"
       minHeight="11"
-      marginBottom="3"
     >
       <chakra.p role="status" fontVariantNumeric="tabular-nums" color="fg.muted">
         {editor.isOrderChanged ? text('order-changed') : text(`count-${plural(count)}`, { count })}

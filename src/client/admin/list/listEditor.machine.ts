@@ -2,11 +2,13 @@ import { assign, fromPromise, setup } from 'xstate';
 import { conflictsOf, otherValuesOf } from '../../../model/history';
 import type {
   Columns,
+  CommittedVersion,
   Deletion,
   FormTask,
   ListEditorContext,
   ListEditorEvent,
   ListTask,
+  SavedRow,
   SentFileInput,
 } from '../../../model/admin/listTask';
 import {
@@ -30,9 +32,6 @@ import { notProvided } from '../../../model/admin/notProvided';
  * the actors, which send requests and ask questions, and the actions, which show toasts.
  */
 
-/** The version of the change that a request made, by which it can be undone; null if it changed nothing. */
-export type CommittedVersion = number | null;
-
 /** `blocked`: no other action can start; `busy`: a request is running; `open`: a form is open. */
 export type ListEditorTag =
   'blocked' | 'busy' | 'saving' | 'sending' | 'deleting' | 'reordering' | 'open' | 'adding';
@@ -48,7 +47,7 @@ const machine = setup({
   actors: {
     /** Uploads a file. Returns its name on the server. */
     sendFile: fromPromise<string, SentFileInput>(notProvided),
-    save: fromPromise<CommittedVersion, { task: FormTask; columns: Columns }>(notProvided),
+    save: fromPromise<SavedRow, { task: FormTask; columns: Columns }>(notProvided),
     confirmDeletion: fromPromise<boolean, { id: number }>(notProvided),
     remove: fromPromise<CommittedVersion, Deletion>(notProvided),
     reorder: fromPromise<CommittedVersion, { order: Order }>(notProvided),
@@ -66,8 +65,9 @@ const machine = setup({
     storeDeletion: assign(({ context }, { hasFailed }: { hasFailed: boolean }) => ({
       failedDeletions: afterDeletion(context.failedDeletions, context.task, hasFailed),
     })),
-    announceAdded: (_, _params: { change: CommittedVersion }) => undefined,
-    announceModified: (_, _params: { change: CommittedVersion }) => undefined,
+    announceAdded: (_, _params: SavedRow) => undefined,
+    announceModified: (_, _params: SavedRow) => undefined,
+    announceOrder: (_, _params: { change: CommittedVersion }) => undefined,
     announceDeleted: (_, _params: { change: CommittedVersion }) => undefined,
     announceFailure: (_, _params: { cause: unknown }) => undefined,
   },
@@ -82,9 +82,11 @@ const changeOf = ({ event }: { readonly event: { readonly output: CommittedVersi
   change: event.output,
 });
 
+const savedRowOf = ({ event }: { readonly event: { readonly output: SavedRow } }) => event.output;
+
 /** Back to the list, with a toast. */
 const finished = <Toast extends 'announceAdded' | 'announceModified'>(type: Toast) =>
-  ({ target: '#listEditor.idle', actions: { type, params: changeOf } }) as const;
+  ({ target: '#listEditor.idle', actions: { type, params: savedRowOf } }) as const;
 
 const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
 
@@ -238,7 +240,7 @@ export const listEditorMachine = machine.createMachine({
           invoke: {
             src: 'reorder',
             input: ({ context }) => ({ order: taskOfKind(context.task, 'reorder').order }),
-            onDone: finished('announceModified'),
+            onDone: { target: '#listEditor.idle', actions: { type: 'announceOrder', params: changeOf } },
             onError: { target: 'arranging', actions: failureActions },
           },
         },

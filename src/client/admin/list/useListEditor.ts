@@ -1,32 +1,28 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { fromPromise } from 'xstate';
-import { conflictsOf } from '../../../model/history';
 import type { EntityName } from '../../../model/schema/entities';
-import type {
-  Deletion,
-  FormTask,
-  ListEditorEvent,
-  SaveTask,
-  UpdateTask,
-} from '../../../model/admin/listTask';
+import type { ListEditorEvent } from '../../../model/admin/listTask';
 import { fileToSend, isOrderChanged, rowIdOf } from '../../../model/admin/listTask';
-import type { Order } from '../../../model/schema/mergeOrders';
-import { nextOrder, renumbered } from '../../../model/schema/order';
+import { nextOrder } from '../../../model/schema/order';
+import { rowsOfList } from '../../../model/schema/placement';
 import type { FormValues } from '../../../model/schema/rows';
-import { isValue, newRow } from '../../../model/schema/rows';
+import { selectEditedRows } from '../../store/content/hiddenRows';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import type { NewRowValues } from '../requests/entityRequests';
-import { useEntityRequests } from '../requests/entityRequests';
 import { isRowMissing } from '../requests/requestError';
 import { newRequestKey } from '../../store/requestKey';
 import { useLatest } from '../requests/useLatest';
 import { useToasts } from '../toasts/useToasts';
+import { useAppStore } from '../../store/hooks';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import type { CommittedVersion } from './listEditor.machine';
+import { inOrder, useEditorRequests } from './useEditorRequests';
+import { useDuplicate } from './useDuplicate';
 import { useFileUpload } from './useFileUpload';
 import { listEditorMachine } from './listEditor.machine';
+import type { Place } from './useToastExtras';
+import { useToastExtras } from './useToastExtras';
 
 export interface ListEditorOptions {
   readonly entity: EntityName;
@@ -36,74 +32,11 @@ export interface ListEditorOptions {
   readonly presetValues: NewRowValues;
   /** Returns the question before a row is deleted. */
   readonly question: (row: StoredRow) => string;
+  /** Where a row is shown that does not belong to this list. */
+  readonly placeOf?: ((row: StoredRow) => Place | undefined) | undefined;
   readonly onAdded?: (id: number) => void;
   readonly onEdited?: (id: number) => void;
 }
-
-const inOrder = (rows: readonly StoredRow[], order: Order): StoredRow[] => {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return order.flatMap((id) => byId.get(id) ?? []);
-};
-
-/** The rows that get another position. */
-const movedRows = (rows: readonly StoredRow[], order: Order) => {
-  const positions = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
-  return renumbered(inOrder(rows, order)).map(({ id, displayOrder }) => ({
-    id,
-    displayOrder,
-    base: { displayOrder: positions.get(id) ?? 0 },
-  }));
-};
-
-const changedColumns = (base: FormValues, values: NewRowValues): NewRowValues =>
-  Object.fromEntries(Object.entries(values).filter(([column, value]) => base[column] !== value));
-
-const pickColumns = (row: FormValues, columns: readonly string[]): NewRowValues =>
-  Object.fromEntries(
-    columns.flatMap((column) => {
-      const value = row[column];
-      return isValue(value) ? [[column, value]] : [];
-    }),
-  );
-
-/** The requests of the machine's actors. */
-const useEditorRequests = ({ entity, rows, onAdded, onEdited }: ListEditorOptions) => {
-  const requests = useEntityRequests(entity);
-  const save = async (task: SaveTask, columns: NewRowValues): Promise<CommittedVersion> => {
-    const { base, seenChanges, requestKey, displayOrder, isHidden } = task;
-    const seen = pickColumns(seenChanges, Object.keys(seenChanges));
-    const { id, version } = await requests.save({
-      ...newRow(entity, { ...base, ...columns, displayOrder }),
-      requestKey,
-      ...(Object.keys(seen).length > 0 && { base: seen }),
-      ...(isHidden && { isHidden }),
-    });
-    onAdded?.(id);
-    return version;
-  };
-  const update = async ({ id, base }: UpdateTask, columns: NewRowValues): Promise<CommittedVersion> => {
-    const changed = changedColumns(base, columns);
-    const names = Object.keys(changed);
-    if (names.length === 0) return null; // the administrator chose the values that others saved
-    const { version } = await requests.update([{ ...changed, id, base: pickColumns(base, names) }]);
-    onEdited?.(id);
-    return version;
-  };
-  return {
-    save: (task: FormTask, columns: NewRowValues): Promise<CommittedVersion> =>
-      task.kind === 'save' ? save(task, columns) : update(task, columns),
-    remove: async ({ id, requestKey }: Deletion): Promise<CommittedVersion> =>
-      (await requests.remove({ id, requestKey })).version,
-    reorder: async (order: Order): Promise<CommittedVersion> => {
-      try {
-        return (await requests.update(movedRows(rows, order))).version;
-      } catch (error) {
-        if (conflictsOf(error).length > 0 || isRowMissing(error)) await requests.refresh();
-        throw error;
-      }
-    },
-  };
-};
 
 /** The machine with its requests, its question and its toasts. */
 const useProvidedMachine = (options: ListEditorOptions) => {
@@ -111,6 +44,7 @@ const useProvidedMachine = (options: ListEditorOptions) => {
   const { save, remove, reorder } = useEditorRequests(options);
   const uploadFile = useFileUpload();
   const toasts = useToasts();
+  const extrasOf = useToastExtras(options);
   return listEditorMachine.provide({
     actors: {
       sendFile: fromPromise(({ input, signal }) => uploadFile(input, signal)),
@@ -123,8 +57,9 @@ const useProvidedMachine = (options: ListEditorOptions) => {
       reorder: fromPromise(({ input }) => reorder(input.order)),
     },
     actions: {
-      announceAdded: (_, { change }) => toasts.added(entity, change),
-      announceModified: (_, { change }) => toasts.modified(entity, change),
+      announceAdded: (_, { id, version }) => toasts.added(entity, version, extrasOf(id)),
+      announceModified: (_, { id, version }) => toasts.modified(entity, version, extrasOf(id)),
+      announceOrder: (_, { change }) => toasts.modified(entity, change),
       announceDeleted: (_, { change }) => toasts.deleted(entity, change),
       announceFailure: (_, { cause }) => toasts.failed(cause),
     },
@@ -140,14 +75,18 @@ type ListCommand =
   | { type: 'delete'; id: number }
   | { type: 'submit' | 'submitAsNew'; values: FormValues; base?: FormValues; isHidden?: boolean };
 
-const toEvent = (command: ListCommand, rows: readonly StoredRow[]): ListEditorEvent => {
+/** @param rowsWith returns the rows of the list to which a row with these values belongs */
+const toEvent = (
+  command: ListCommand,
+  rowsWith: (values: FormValues) => readonly StoredRow[],
+): ListEditorEvent => {
   switch (command.type) {
     case 'delete':
       return { ...command, requestKey: newRequestKey() };
     case 'submit':
     case 'submitAsNew': {
       const { isHidden = false, ...submission } = command;
-      const addition = { requestKey: newRequestKey(), displayOrder: nextOrder(rows) };
+      const addition = { requestKey: newRequestKey(), displayOrder: nextOrder(rowsWith(command.values)) };
       return { ...submission, addition: isHidden ? { ...addition, isHidden } : addition };
     }
     default:
@@ -200,36 +139,52 @@ const useSendingFile = (
   );
 };
 
+const flagsOf = (snapshot: SnapshotFrom<typeof listEditorMachine>) => ({
+  isBlocked: snapshot.hasTag('blocked'),
+  isOpen: snapshot.hasTag('open'),
+  isAdding: snapshot.hasTag('adding'),
+  isSaving: snapshot.hasTag('saving'),
+  isDeleting: snapshot.hasTag('deleting'),
+});
+
+/** Returns the function by which the views send commands to the machine. It never changes. */
+const useCommands = (
+  { entity, presetValues }: Pick<ListEditorOptions, 'entity' | 'presetValues'>,
+  sendEvent: (event: ListEditorEvent) => void,
+) => {
+  const store = useAppStore();
+  const rowsWith = (values: FormValues): readonly StoredRow[] =>
+    rowsOfList(entity, selectEditedRows(store.getState(), entity), { ...presetValues, ...values });
+  return useLatest((command: ListCommand) => sendEvent(toEvent(command, rowsWith)));
+};
+
 /** Runs the machine of a list editor on the rows of an entity. */
 export function useListEditor(options: ListEditorOptions) {
   const { entity, rows, presetValues } = options;
   const { lastRows, markAdded, ...callbacks } = useLastRows(options);
   const machine = useProvidedMachine({ ...options, ...callbacks });
   const [snapshot, sendEvent] = useInspectedMachine(machine, `${entity} list`);
-  const send = useLatest((command: ListCommand) => sendEvent(toEvent(command, rows)));
+  const send = useCommands(options, sendEvent);
   const { task, failure } = snapshot.context;
   const rowId = rowIdOf(task);
   const reordering = task.kind === 'reorder' ? task : null;
-  const isReordering = reordering !== null;
   const order = reordering?.order;
-  const isSaving = snapshot.hasTag('saving');
+  const flags = flagsOf(snapshot);
   const hasMoves = isOrderChanged(task);
   useUnsavedChanges(hasMoves);
   const ids = useIds(rows);
-  useRowChanges(isReordering && !isSaving, ids, sendEvent);
+  useRowChanges(reordering !== null && !flags.isSaving, ids, sendEvent);
   return {
     entity,
     rows,
     ids,
     presetValues,
     send,
-    isBlocked: snapshot.hasTag('blocked'),
-    isOpen: snapshot.hasTag('open'),
-    isAdding: snapshot.hasTag('adding'),
-    isSaving,
+    /** Adds a hidden copy of a row, and opens it. */
+    duplicate: useDuplicate({ entity, markAdded, open: (id) => sendEvent({ type: 'edit', id }) }),
+    ...flags,
     sending: useSendingFile(snapshot, sendEvent),
-    isDeleting: snapshot.hasTag('deleting'),
-    isReordering,
+    isReordering: reordering !== null,
     isOrderChanged: hasMoves,
     /** Whether others have changed the list since reordering began. */
     hasRemoteChanges: reordering?.hasRemoteChanges ?? false,
@@ -240,7 +195,7 @@ export function useListEditor(options: ListEditorOptions) {
     /** Points out rows that were added without the form. */
     markAdded,
     /** A save failed because the row was deleted elsewhere: its values can only be saved as a new row. */
-    isLost: rowId !== null && snapshot.hasTag('open') && isRowMissing(failure?.cause),
+    isLost: rowId !== null && flags.isOpen && isRowMissing(failure?.cause),
     /** The rows in the order of the reordering, if there is one. */
     arranged: useMemo(() => (order ? inOrder(rows, order) : rows), [rows, order]),
     failure,

@@ -6,7 +6,8 @@ import type { Value } from '../../../model/schema/rows';
 import { endpoints } from '../../store/api/adminApi';
 import type { BackEndBaseQuery } from '../../store/api/api';
 import type { ChangeVersion } from '../../store/api/contentVersion';
-import type { AnyUpdateRequest, RowsAddition } from '../../store/api/entityEndpoints';
+import type { Duplication, RowsAddition, RowsDeletion } from '../../store/api/batchEndpoints';
+import type { AnyUpdateRequest } from '../../store/api/entityEndpoints';
 import { rowDeleted } from '../../store/content/contentActions';
 import { useAppDispatch } from '../../store/hooks';
 import { isRequestUnknown, isRowMissing } from './requestError';
@@ -32,6 +33,10 @@ export interface EntityRequests {
   readonly update: (rows: readonly AnyUpdateRequest[]) => Promise<ChangeVersion>;
   /** Deletes a row. If others have deleted it already, only removes it from the store. */
   readonly remove: (deletion: Deletion) => Promise<ChangeVersion>;
+  /** Deletes several rows as one change. A back-end without this request gets one request for each row. */
+  readonly removeMany: (deletion: RowsDeletion) => Promise<readonly (number | null)[]>;
+  /** Adds a hidden copy of a row. */
+  readonly duplicate: (duplication: Duplication) => Promise<ChangeVersion & { readonly id: number }>;
   /** Loads the rows from the server into the store, in case the change event has not arrived yet. */
   readonly refresh: () => Promise<unknown>;
 }
@@ -40,6 +45,8 @@ type UseSave = UseMutation<AddRequest, ChangeVersion & { id: number }>;
 
 type UseSaveMany = UseMutation<RowsAddition, ChangeVersion & { readonly ids: readonly number[] }>;
 
+type UseDuplicate = UseMutation<Duplication, ChangeVersion & { readonly id: number }>;
+
 type UseUpdate = UseMutation<readonly AnyUpdateRequest[], ChangeVersion>;
 
 const endpointsOf = (entity: EntityName) => ({
@@ -47,43 +54,82 @@ const endpointsOf = (entity: EntityName) => ({
   useSaveMany: endpoints[`${entity}SaveMany`].useMutation as UseSaveMany,
   useUpdate: endpoints[`${entity}Update`].useMutation as unknown as UseUpdate, // the same for any entity
   useRemove: endpoints[`${entity}Delete`].useMutation as UseMutation<Deletion, ChangeVersion>,
+  useRemoveMany: endpoints[`${entity}DeleteMany`].useMutation as UseMutation<RowsDeletion, ChangeVersion>,
+  useDuplicate: endpoints[`${entity}Duplicate`].useMutation as UseDuplicate,
   all: endpoints[`${entity}All`] as unknown as typeof endpoints.tankerAll, // any entity has an id and an order
 });
 
+type Save = (row: AddRequest) => Promise<ChangeVersion & { id: number }>;
+
+/** Adds rows one after the other, each with a request key. */
+const saveEach = async (save: Save, { rows, requestKey }: RowsAddition): Promise<AddedRows> => {
+  const saved: (ChangeVersion & { id: number })[] = [];
+  for (const [index, row] of rows.entries())
+    saved.push(await save({ ...row, requestKey: `${requestKey} ${index}` }));
+  return { ids: saved.map(({ id }) => id), versions: saved.map(({ version }) => version) };
+};
+
+/** Deletes rows one after the other, each with a request key. @returns the versions of the changes */
+const removeEach = async (
+  remove: EntityRequests['remove'],
+  { ids, requestKey }: RowsDeletion,
+): Promise<readonly (number | null)[]> => {
+  const versions: (number | null)[] = [];
+  for (const id of ids) versions.push((await remove({ id, requestKey: `${requestKey} ${id}` })).version);
+  return versions;
+};
+
+/** A deletion of a row that others have deleted already changes nothing. */
+const unlessMissing = (deletion: Promise<ChangeVersion>, onMissing: () => void): Promise<ChangeVersion> =>
+  deletion.catch((error: unknown) => {
+    if (!isRowMissing(error)) throw error;
+    onMissing();
+    return { version: null };
+  });
+
+/** Sends a request for several rows, or one for each row to a back-end that does not know it. */
+const withFallback = <Result>(together: Promise<Result>, each: () => Promise<Result>): Promise<Result> =>
+  together.catch((error: unknown) => {
+    if (!isRequestUnknown(error)) throw error;
+    return each();
+  });
+
 export function useEntityRequests(entity: EntityName): EntityRequests {
-  const { useSave, useSaveMany, useUpdate, useRemove, all } = endpointsOf(entity);
+  const { useSave, useSaveMany, useUpdate, useRemove, useRemoveMany, useDuplicate, all } =
+    endpointsOf(entity);
   const dispatch = useAppDispatch();
-  const [save] = useSave();
+  const [sendSave] = useSave();
   const [saveMany] = useSaveMany();
   const [update] = useUpdate();
-  const [remove] = useRemove();
-  return useMemo(
-    () => ({
-      save: (row) => save(row).unwrap(),
-      saveMany: async (addition) => {
-        try {
-          const { ids, version } = await saveMany(addition).unwrap();
-          return { ids, versions: [version] };
-        } catch (error) {
-          if (!isRequestUnknown(error)) throw error;
-          const saved: (ChangeVersion & { id: number })[] = [];
-          for (const [index, row] of addition.rows.entries()) {
-            saved.push(await save({ ...row, requestKey: `${addition.requestKey} ${index}` }).unwrap());
-          }
-          return { ids: saved.map(({ id }) => id), versions: saved.map(({ version }) => version) };
-        }
-      },
+  const [sendRemoval] = useRemove();
+  const [removeMany] = useRemoveMany();
+  const [duplicate] = useDuplicate();
+  return useMemo(() => {
+    const save: Save = (row) => sendSave(row).unwrap();
+    const remove: EntityRequests['remove'] = (deletion) =>
+      unlessMissing(sendRemoval(deletion).unwrap(), () => {
+        dispatch(rowDeleted({ entity, id: deletion.id }));
+      });
+    return {
+      save,
+      saveMany: (addition) =>
+        withFallback(
+          saveMany(addition)
+            .unwrap()
+            .then(({ ids, version }) => ({ ids, versions: [version] })),
+          () => saveEach(save, addition),
+        ),
       update: (rows) => update(rows).unwrap(),
-      remove: (deletion) =>
-        remove(deletion)
-          .unwrap()
-          .catch((error: unknown) => {
-            if (!isRowMissing(error)) throw error;
-            dispatch(rowDeleted({ entity, id: deletion.id }));
-            return { version: null };
-          }),
+      remove,
+      removeMany: (deletion) =>
+        withFallback(
+          removeMany(deletion)
+            .unwrap()
+            .then(({ version }) => [version]),
+          () => removeEach(remove, deletion),
+        ),
+      duplicate: (duplication) => duplicate(duplication).unwrap(),
       refresh: async () => dispatch(all.initiate(undefined, { subscribe: false, forceRefetch: true })),
-    }),
-    [save, saveMany, update, remove, all, dispatch, entity],
-  );
+    };
+  }, [sendSave, saveMany, update, sendRemoval, removeMany, duplicate, all, dispatch, entity]);
 }

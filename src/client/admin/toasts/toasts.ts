@@ -10,16 +10,24 @@ import { showToast } from '../../ui/toasts/showToast';
 /** The versions of the changes in the responses, in their order; null for a request that changed nothing. */
 type ChangeVersions = number | null | readonly (number | null)[];
 
+/** What a toast of a change says besides: a second line, and a link to where visitors see the row. */
+export interface ToastExtras {
+  readonly detail?: string | undefined;
+  readonly link?: Toast['link'];
+}
+
 /**
  * The toasts of the administration (specification, section 8), in the current language. A toast that is given the
  * versions of the changes has an Undo button.
  */
 export interface AdminToasts {
-  readonly added: (entity: EntityName, versions?: ChangeVersions) => void;
+  readonly added: (entity: EntityName, versions?: ChangeVersions, extras?: ToastExtras) => void;
   /** Pictures of a gallery that were added together. */
   readonly addedMany: (entity: EntityName, count: number, versions?: ChangeVersions) => void;
-  readonly modified: (entity: EntityName, versions?: ChangeVersions) => void;
+  readonly modified: (entity: EntityName, versions?: ChangeVersions, extras?: ToastExtras) => void;
   readonly deleted: (entity: EntityName, versions?: ChangeVersions) => void;
+  /** A change in words that the specification does not give. */
+  readonly done: (message: string, versions?: ChangeVersions, extras?: ToastExtras) => void;
   readonly addedText: (versions?: ChangeVersions) => void;
   readonly modifiedText: (versions?: ChangeVersions) => void;
   readonly deletedText: (versions?: ChangeVersions) => void;
@@ -109,7 +117,7 @@ interface OfferSettings {
   readonly notUndone: AdminToasts['notUndone'];
 }
 
-/** The toasts that offer to undo what they report, or to redo what was undone. */
+/** The toasts that offer to undo what they report, to redo what was undone, or to see it on the site. */
 const createOffers = ({ text, words, undo, notUndone }: OfferSettings) => {
   const undoChanges = async (changes: readonly number[], direction: UndoDirection): Promise<void> => {
     const versions: (number | null)[] = [];
@@ -126,15 +134,17 @@ const createOffers = ({ text, words, undo, notUndone }: OfferSettings) => {
   const showDone = (
     message: string,
     versions: ChangeVersions = null,
+    { detail, link }: ToastExtras = {},
     direction: UndoDirection = 'undo',
   ): void => {
     const changes = undo ? changesIn(versions) : [];
     const action = { label: text(direction), run: () => void undoChanges(changes, direction) };
-    const offer = { action, duration: undoOfferDurationMs };
-    showToast({ level: 'success', text: message, words, ...(changes.length > 0 && offer) });
+    const offers = { ...(changes.length > 0 && { action }), ...(link && { link }) };
+    const duration = Object.keys(offers).length > 0 ? { duration: undoOfferDurationMs } : {};
+    showToast({ level: 'success', text: message, detail, words, ...offers, ...duration });
   };
   const undone = (versions: ChangeVersions = null, direction: UndoDirection = 'undo'): void =>
-    showDone(text(direction === 'undo' ? 'undone' : 'redone'), versions, opposite[direction]);
+    showDone(text(direction === 'undo' ? 'undone' : 'redone'), versions, {}, opposite[direction]);
   return { showDone, undone };
 };
 
@@ -151,11 +161,12 @@ export function createToasts(text: TextOf<'toast'>, shared: TextOf<'shared'>, un
   return {
     ...outcomeToasts,
     undone,
-    added: (entity, versions) => showDone(text('added', thing(entity)), versions),
+    added: (entity, versions, extras) => showDone(text('added', thing(entity)), versions, extras),
     addedMany: (entity, count, versions) =>
       showDone(count === 1 ? text('added', thing(entity)) : text('added-pictures', { count }), versions),
-    modified: (entity, versions) => showDone(text('modified', thing(entity)), versions),
+    modified: (entity, versions, extras) => showDone(text('modified', thing(entity)), versions, extras),
     deleted: (entity, versions) => showDone(text('deleted', thing(entity)), versions),
+    done: showDone,
     addedText: (versions) => showDone(text('added-text'), versions),
     modifiedText: (versions) => showDone(text('modified-text'), versions),
     deletedText: (versions) => showDone(text('deleted-text'), versions),

@@ -1,6 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from './accountEndpoints';
 import { api } from './api';
+import { batchApi } from './batchEndpoints';
 import { entityApi } from './entityEndpoints';
 import { historyApi } from './historyEndpoints';
 import { imageApi } from './imageEndpoints';
@@ -24,6 +25,7 @@ const injectedStores = new WeakSet<AppStore>();
 /** All endpoints. */
 export const endpoints = {
   ...entityApi.endpoints,
+  ...batchApi.endpoints,
   ...textApi.endpoints,
   ...textRestoreApi.endpoints,
   ...imageApi.endpoints,

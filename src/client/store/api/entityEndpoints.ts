@@ -16,7 +16,7 @@ import { hiddenKept } from '../content/hiddenRows';
 
 /*
  * The generic entity endpoints (specification, section 7), generated from the table: `tankerAll`, `tankerSave`,
- * `tankerUpdate`, `tankerDelete` and so on. `saveMany`, for galleries, is not in the specification. The store changes after the server's response, never before.
+ * `tankerUpdate`, `tankerDelete` and so on. The store changes after the server's response, never before.
  */
 
 /** A change of some columns of a row. `base` has their values when the editor was opened, to detect concurrent changes. */
@@ -28,12 +28,6 @@ export type AnyUpdateRequest = {
   readonly id: number;
   readonly base?: Readonly<Record<string, Value>> | undefined;
 } & Readonly<Record<string, Value | Readonly<Record<string, Value>> | undefined>>;
-
-/** Rows that are added together. A retry has the same key. */
-export interface RowsAddition {
-  readonly rows: readonly Readonly<Record<string, Value>>[];
-  readonly requestKey: string;
-}
 
 type Value = string | number | boolean;
 
@@ -47,13 +41,6 @@ type Definitions = {
     ChangeVersion & { id: number }
   >;
 } & {
-  [Name in EntityName as `${Name}SaveMany`]: MutationDefinition<
-    RowsAddition,
-    BackEndBaseQuery,
-    Tag,
-    ChangeVersion & { readonly ids: readonly number[] }
-  >;
-} & {
   [Name in EntityName as `${Name}Update`]: MutationDefinition<
     readonly UpdateRequest<Name>[],
     BackEndBaseQuery,
@@ -64,26 +51,23 @@ type Definitions = {
   [Name in EntityName as `${Name}Delete`]: MutationDefinition<Deletion, BackEndBaseQuery, Tag, ChangeVersion>;
 };
 
-const readId = (response: unknown): { id: number } => {
+/** The id in the response to a save. @throws TypeError without one */
+export function readId(response: unknown): { id: number } {
   const id =
     typeof response === 'object' && response !== null && 'id' in response ? Number(response.id) : NaN;
   if (!Number.isSafeInteger(id)) throw new TypeError('the save response has no id');
   return { id };
-};
+}
 
-const readIds = (response: unknown): readonly number[] => {
-  const ids = readProperty(response, 'ids');
-  if (!Array.isArray(ids)) throw new TypeError('the save response has no ids');
-  return ids.map(Number);
-};
-
-const readProperty = (response: unknown, name: string): unknown =>
-  typeof response === 'object' && response !== null
+/** A property of a response; undefined if it has none of this name. */
+export function readProperty(response: unknown, name: string): unknown {
+  return typeof response === 'object' && response !== null
     ? (response as Readonly<Record<string, unknown>>)[name] // every key of an object can be read
     : undefined;
+}
 
 /** The response to a save. `row` is the current row if the same save was already processed before. */
-interface SaveResponse extends ChangeVersion {
+export interface SaveResponse extends ChangeVersion {
   readonly id: number;
   readonly row: unknown;
 }
@@ -149,23 +133,6 @@ const listAndSave = (name: EntityName, build: Build) => [
   ],
 ];
 
-const saveMany = (name: EntityName, build: Build) => [
-  [
-    `${name}SaveMany`,
-    build.mutation<ChangeVersion & { readonly ids: readonly number[] }, RowsAddition>({
-      query: (body) => ({ url: `${name}/saveMany`, method: 'POST', body }),
-      transformResponse: (response, meta) => ({ ids: readIds(response), ...changeVersionOf(meta) }),
-      onQueryStarted: ({ rows }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data }) => {
-          for (const [index, id] of data.ids.entries()) {
-            const row = readRow(name, { ...rows[index], id });
-            if (row) dispatch(unlessAlreadyApplied(data, rowAdded({ entity: name, row })));
-          }
-        }, ignore),
-    }),
-  ],
-];
-
 const updateAndDelete = (name: EntityName, build: Build) => [
   [
     `${name}Update`,
@@ -192,10 +159,6 @@ const updateAndDelete = (name: EntityName, build: Build) => [
 export const entityApi = api.injectEndpoints({
   endpoints: (build) =>
     Object.fromEntries(
-      entityNames.flatMap((name) => [
-        ...listAndSave(name, build),
-        ...saveMany(name, build),
-        ...updateAndDelete(name, build),
-      ]),
-    ) as unknown as Definitions, // five endpoints for each name of the table
+      entityNames.flatMap((name) => [...listAndSave(name, build), ...updateAndDelete(name, build)]),
+    ) as unknown as Definitions, // four endpoints for each name of the table
 });

@@ -116,6 +116,11 @@ export function selectIsHidden(state: RootState, name: EntityName, id: number): 
   return selectRow(state, name, id) === undefined && hiddenRowsOf(state, name).some((row) => row.id === id);
 }
 
+/** What visitors do not see, as a whole: another object after each change of it. */
+export function selectHidden(state: StateWithHidden): unknown {
+  return state.hidden;
+}
+
 /** The time zone of schedules. */
 export function selectTimeZone(state: StateWithHidden): string {
   return state.hidden?.timeZone ?? defaultTimeZone;

@@ -7,6 +7,7 @@ import { maxToasts, toastDurationMs } from '../../../model/limits';
 import { ToastActionButton } from './ToastActionButton';
 import { ToastCloseButton } from './ToastCloseButton';
 import { ToastHost } from './ToastHost';
+import { ToastLink } from './ToastLink';
 
 interface ToastAction {
   readonly label: string;
@@ -20,6 +21,8 @@ export interface Toast {
   readonly detail?: string | undefined;
   /** The button of the toast. */
   readonly action?: ToastAction | undefined;
+  /** A link, which opens in a new tab. `hint` says so to screen readers. */
+  readonly link?: { readonly label: string; readonly hint: string; readonly href: string } | undefined;
   /** How long the toast stays, in ms. */
   readonly duration?: number;
   /** Labels for screen readers: of the close button and of the region of the toasts. */
@@ -64,6 +67,7 @@ export function showToast({
   text,
   detail,
   action,
+  link,
   duration = toastDurationMs,
   words,
 }: Toast): () => void {
@@ -75,6 +79,7 @@ export function showToast({
         <p className="toast-text">{text}</p>
         {detail ? <p className="toast-detail">{detail}</p> : null}
         {action ? <ToastActionButton {...action} onClose={closeToast} /> : null}
+        {link ? <ToastLink {...link} /> : null}
       </div>
     ),
     {

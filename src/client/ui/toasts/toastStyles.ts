@@ -43,6 +43,8 @@ export const toastStyles = `
   font-family: var(--site-fonts-heading); font-size: 1.0625rem; font-weight: 750;
   color: ${color('accent-solid')}; background: transparent; border: 2px solid currentColor; border-radius: 2px;
 }
+a.toast-action { display: inline-flex; align-items: center; text-decoration: none; }
+.toast-action + .toast-action { margin-inline-start: 0.5rem; }
 .toast-action:hover { background: ${color('accent-subtle')}; }
 .toast-action:focus-visible { outline: 3px solid ${color('focus')}; outline-offset: 2px; }
 .toast-close {

@@ -4,12 +4,18 @@ export const assembly = {
   name: 'assembly',
   collection: 'assemblies',
   fields: {
-    assemblyTypeId: { kind: 'parent', entity: 'assemblyType', as: 'number', required: 'always' },
+    assemblyTypeId: {
+      kind: 'parent',
+      label: 'editors/field-type',
+      entity: 'assemblyType',
+      as: 'number',
+      required: 'always',
+    },
     name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' } },
     description: { kind: 'localizedText', label: 'super/description', multiline: true },
     image: { kind: 'image', label: 'editors/field-image' },
     displayOrder: { kind: 'order' },
-    isCertipropane: { kind: 'brandFlag' },
+    isCertipropane: { kind: 'brandFlag', label: 'admin/brand-group' },
   },
   admin: { editor: 'edit-assemblies', dashboardGroup: 'about-us' },
 } as const satisfies Entity;

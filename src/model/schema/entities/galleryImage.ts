@@ -7,7 +7,7 @@ export const galleryImage = {
     galleryId: { kind: 'text', default: '1' },
     image: { kind: 'image', label: 'editors/field-image' },
     displayOrder: { kind: 'order' },
-    isCertipropane: { kind: 'brandFlag' },
+    isCertipropane: { kind: 'brandFlag', label: 'admin/brand-group' },
   },
   admin: {
     editor: 'edit-gallery',

@@ -4,7 +4,13 @@ export const manufacturerImage = {
   name: 'manufacturerImage',
   collection: 'manufacturerImages',
   fields: {
-    manufacturerId: { kind: 'parent', entity: 'manufacturer', as: 'number', required: 'always' },
+    manufacturerId: {
+      kind: 'parent',
+      label: 'shared/manufacturer',
+      entity: 'manufacturer',
+      as: 'number',
+      required: 'always',
+    },
     image: { kind: 'image', label: 'editors/field-image' },
     description: { kind: 'localizedText', label: 'super/description', multiline: true },
     displayOrder: { kind: 'order' },

@@ -15,5 +15,5 @@ export const product = {
     displayOrder: { kind: 'order' },
   },
   numberField: 'partNumber',
-  admin: { editor: 'edit-parts', dashboardGroup: 'products' },
+  admin: { editor: 'edit-parts', dashboardGroup: 'products', columns: ['partNumber', 'category'] },
 } as const satisfies Entity;

@@ -5,7 +5,13 @@ export const realization = {
   name: 'realization',
   collection: 'realizations',
   fields: {
-    realizationTypeId: { kind: 'parent', entity: 'realizationType', as: 'number', required: 'always' },
+    realizationTypeId: {
+      kind: 'parent',
+      label: 'editors/field-type',
+      entity: 'realizationType',
+      as: 'number',
+      required: 'always',
+    },
     image: { kind: 'image', label: 'editors/field-image' },
     description: { kind: 'localizedText', label: 'super/description', multiline: true },
     projectType: { kind: 'localizedText', label: 'achievements/type' },
@@ -14,7 +20,7 @@ export const realization = {
     material: { kind: 'text', label: 'shared/material' },
     compartments: { kind: 'measure', label: 'achievements/compartments' },
     displayOrder: { kind: 'order' },
-    isCertipropane: { kind: 'brandFlag' },
+    isCertipropane: { kind: 'brandFlag', label: 'admin/brand-group' },
   },
   admin: { editor: 'edit-achievements', dashboardGroup: 'about-us' },
 } as const satisfies Entity;

@@ -40,8 +40,14 @@ export const tanker = {
     pump: { kind: 'text', label: 'shared/pump' },
     additionalInformation: { kind: 'localizedText', label: 'shared/additional-information', multiline: true },
     displayOrder: { kind: 'order' },
-    isCertipropane: { kind: 'brandFlag' },
+    isCertipropane: { kind: 'brandFlag', label: 'admin/brand-group' },
   },
   numberField: 'unitId',
-  admin: { editor: 'edit-tankers', dashboardGroup: 'products', hasDetails: true, hasShortcut: true },
+  admin: {
+    editor: 'edit-tankers',
+    dashboardGroup: 'products',
+    columns: ['unitId', 'price', 'capacityInLitres', 'availability'],
+    hasDetails: true,
+    hasShortcut: true,
+  },
 } as const satisfies Entity;

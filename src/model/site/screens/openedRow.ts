@@ -17,10 +17,10 @@ export type OpenableEntity = (typeof publicPages)[OpeningRoute]['opens']['entity
 export type RowsOf = <Entity extends EntityName>(entity: Entity) => readonly Row<Entity>[];
 
 /** Whether the pages of a brand show a row: those of an employee's company, or of the row's group of brands. */
-const isShownBy = (row: object, brand: Brand): boolean => {
+export function isShownBy(row: object, brand: Brand): boolean {
   if ('isCertipropane' in row && row.isCertipropane !== brand.isCertipropane) return false;
   return !('company' in row) || row.company === brand.name;
-};
+}
 
 /** The rows that the pages of a brand show. */
 export function shownRows<Entity extends EntityName>(
@@ -49,6 +49,12 @@ const nameOf = <Entity extends OpenableEntity>(
   row: Row<Entity>,
   language: Language,
 ): string => names[entity](row, language).trim();
+
+/** Whether the page that opens a kind of rows has an address for this one. A row without a name has none. */
+export function hasOwnAddress(entity: OpenableEntity, row: object, language: Language): boolean {
+  if (entity === 'galleryImage') return 'image' in row && row.image !== '';
+  return nameOf(entity, row as Row<OpenableEntity>, language) !== ''; // a row of this kind
+}
 
 interface OpenRowReader {
   readonly brand: Brand;

@@ -4,10 +4,13 @@ import { nameFieldsOf, rowNameIn } from '../../../../src/model/schema/rowNames';
 test('a form has a field for each value that the site cannot derive, and no others', () => {
   const fieldNames = (entity: Parameters<typeof formFields>[0]): readonly string[] =>
     formFields(entity).map(({ fieldName }) => fieldName);
-  expect(fieldNames('assembly')).toEqual(['name', 'description', 'image']);
-  expect(fieldNames('galleryImage')).toEqual(['image']);
+  expect(fieldNames('assembly')).toEqual([
+    ...['name', 'description', 'image'],
+    ...['assemblyTypeId', 'isCertipropane'], // where the row stands comes last
+  ]);
+  expect(fieldNames('galleryImage')).toEqual(['image', 'isCertipropane']);
   expect(fieldNames('telephone')).toEqual(['name', 'telephone', 'topic']);
-  expect(fieldNames('tanker')).not.toContain('isCertipropane');
+  expect(fieldNames('tankerImage')).toEqual(['image', 'description']);
 });
 
 test('a new form starts with the defaults and preset values', () => {

@@ -1,10 +1,11 @@
 import { createActor, fromPromise } from 'xstate';
-import type { CommittedVersion } from '../../../../src/client/admin/list/listEditor.machine';
 import type {
   Columns,
+  CommittedVersion,
   Deletion,
   FormTask,
   ListEditorEvent,
+  SavedRow,
   SentFileInput,
 } from '../../../../src/model/admin/listTask';
 import type { FormValues } from '../../../../src/model/schema/rows';
@@ -49,14 +50,15 @@ export function beginListEditor() {
     listEditorMachine.provide({
       actors: {
         sendFile: pending<string, SentFileInput>('sendFile'),
-        save: pending<CommittedVersion, { task: FormTask; columns: Columns }>('save'),
+        save: pending<SavedRow, { task: FormTask; columns: Columns }>('save'),
         confirmDeletion: pending<boolean, { id: number }>('confirmDeletion'),
         remove: pending<CommittedVersion, Deletion>('remove'),
         reorder: pending<CommittedVersion, { order: Order }>('reorder'),
       },
       actions: {
-        announceAdded: announceChange('added'),
-        announceModified: announceChange('modified'),
+        announceAdded: (_, { version }) => void announced.push(`added by ${version}`),
+        announceModified: (_, { version }) => void announced.push(`modified by ${version}`),
+        announceOrder: announceChange('modified'),
         announceDeleted: announceChange('deleted'),
         announceFailure: () => void announced.push('failed'),
       },

@@ -85,6 +85,7 @@ it('a row is scheduled by the clocks of the site, and a time that they skip is r
   const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose' });
   const editing = await startEditing();
   await waitFor(() => expect(document.querySelector('[data-row-id]')).not.toBeNull());
+  fireEvent.click(await editing.rowButton(id, /^More actions: Hose$/));
   fireEvent.click(await editing.rowButton(id, /^Schedule: Hose$/));
   const dialog = within(await screen.findByRole('dialog'));
   const online = dialog.getByLabelText('Goes online');

@@ -12,7 +12,7 @@ describe('adding', () => {
     actor.send({ type: 'submit', values });
     expect(tags()).toEqual(['adding', 'blocked', 'busy', 'open', 'saving']);
     expect(calls.map(({ input }) => input)).toMatchObject([{ columns: values, task: { kind: 'save' } }]);
-    await answer('succeed', 5);
+    await answer('succeed', { id: 1, version: 5 });
     actor.send({ type: 'submit', values });
     expect(tags()).toEqual([]);
     expect(names()).toEqual(['save']);
@@ -30,7 +30,7 @@ describe('adding', () => {
     actor.send({ type: 'submit', values: { ...values, nameEn: 'Truck' } });
     expect(context().failure).toBeNull();
     expect(calls[1]?.input).toMatchObject({ columns: { ...values, nameEn: 'Truck' } });
-    await answer('succeed', 5);
+    await answer('succeed', { id: 1, version: 5 });
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['failed', 'added by 5']);
   });
@@ -53,7 +53,7 @@ describe('adding', () => {
       { task: { ...addition, seenChanges: {} } },
       { task: { ...addition, seenChanges: { nameFr: 'Remorque' } } },
     ]);
-    await answer('succeed', 5);
+    await answer('succeed', { id: 1, version: 5 });
     actor.send({ type: 'add' });
     actor.send({ type: 'submit', values });
     expect(calls[2]?.input).toMatchObject({ task: { requestKey: 'key 5', seenChanges: {} } });
@@ -116,7 +116,7 @@ describe('adding', () => {
     actor.send({ type: 'submit', values });
     actor.send({ type: 'cancel' });
     expect(tags()).toContain('saving');
-    await answer('succeed', 5);
+    await answer('succeed', { id: 1, version: 5 });
     expect(tags()).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('editing', () => {
       name: 'save',
       input: { task: { kind: 'update', id: 7 }, columns: values },
     });
-    await answer('succeed', 6);
+    await answer('succeed', { id: 1, version: 6 });
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['modified by 6']);
   });
@@ -173,7 +173,7 @@ describe('editing', () => {
     await answer('fail', serverError);
     expect(tags()).toEqual(['adding', 'blocked', 'open']);
     actor.send({ type: 'submit', values, base });
-    await answer('succeed', 8);
+    await answer('succeed', { id: 1, version: 8 });
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['failed', 'failed', 'added by 8']);
   });

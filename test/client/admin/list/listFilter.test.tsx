@@ -18,10 +18,18 @@ const words = {
     search: 'Rechercher dans cette liste',
     reorder: 'Réordonner',
     countMessage: (shown: number, count: number) =>
-      `${shown} sur ${count} éléments. Effacez la recherche pour réordonner la liste.`,
+      `${shown} sur ${count} éléments. Affichez toute la liste pour la réordonner.`,
     none: 'Aucun élément ne correspond à votre recherche.',
   },
 } as const;
+
+const openTankers = (language: 'en' | 'fr', tankers: readonly Readonly<Record<string, unknown>>[]) => {
+  const Screen = () => {
+    injectAdminApi(useAppStore());
+    return <EditorScreen editor={{ entity: 'tanker', route: 'edit-tankers' }} />;
+  };
+  return renderScreen(Screen, { language, content: { tankers } });
+};
 
 const open = (language: 'en' | 'fr', count: number) => {
   const tankers = Array.from({ length: count }, (_, index) => ({
@@ -31,11 +39,7 @@ const open = (language: 'en' | 'fr', count: number) => {
     additionalInformationEn: index === 8 ? 'With a heater' : '',
     displayOrder: index + 1,
   }));
-  const Screen = () => {
-    injectAdminApi(useAppStore());
-    return <EditorScreen editor={{ entity: 'tanker', route: 'edit-tankers' }} />;
-  };
-  return renderScreen(Screen, { language, content: { tankers } });
+  return openTankers(language, tankers);
 };
 
 const rows = (language: 'en' | 'fr') =>
@@ -43,7 +47,7 @@ const rows = (language: 'en' | 'fr') =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('p')?.textContent);
 
-describe('a long list', () => {
+describe('a list', () => {
   it('can be searched by any words in either language, ignoring accents', async () => {
     open('fr', minRowsForSearch + 1);
     const box = screen.getByRole('searchbox', { name: words.fr.search });
@@ -72,8 +76,8 @@ describe('a long list', () => {
   });
 
   it.each([
-    ['en', '0 of 1 item. Clear'],
-    ['fr', '0 sur 1 élément. Effacez'],
+    ['en', '0 of 1 item. Show'],
+    ['fr', '0 sur 1 élément. Affichez'],
   ] as const)('in %s, counts a single row in the singular: %s', async (language, message) => {
     const { store } = open(language, minRowsForSearch + 1);
     await userEvent.type(screen.getByRole('searchbox', { name: words[language].search }), 'nowhere');
@@ -85,8 +89,44 @@ describe('a long list', () => {
     expect(screen.getByText((text) => plain(text).startsWith(message))).toBeVisible();
   });
 
-  it('has no search if it is short', () => {
-    open('en', minRowsForSearch);
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  it('shows only the rows without a picture, or with a text in one language only', async () => {
+    const tanker = (id: number, image: string, nameFr: string) => ({
+      id,
+      displayOrder: id,
+      ...{ image, nameFr, nameEn: `Tanker ${id}` },
+    });
+    const tankers = [tanker(1, '', 'Citerne 1'), tanker(2, '/2.jpg', ''), tanker(3, '/3.jpg', 'Citerne 3')];
+    openTankers('en', tankers);
+    const choice = screen.getByRole('combobox', { name: 'Show' });
+    expect([...choice.children].map(({ textContent }) => textContent)).toEqual([
+      'All (3)',
+      'Missing translation (1)',
+      'Without picture (1)',
+    ]);
+    await userEvent.selectOptions(choice, 'Without picture (1)');
+    expect(rows('en')).toEqual(['Tanker 1']);
+    await userEvent.selectOptions(choice, 'Missing translation (1)');
+    expect(rows('en')).toEqual(['Tanker 2']);
+    expect(screen.getByText('1 of 3 items. Show the whole list to reorder it.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reorder' })).toBeDisabled();
+  });
+
+  it('shows the columns of its table, and is sorted by them, rows without a value last', async () => {
+    const tanker = (id: number, price: string) => ({
+      id,
+      displayOrder: id,
+      ...{ price, nameEn: `Tanker ${id}`, nameFr: `Citerne ${id}` },
+    });
+    openTankers('en', [tanker(1, '90000'), tanker(2, ''), tanker(3, '125000')]);
+    const [first] = screen.getAllByRole('listitem');
+    expect(within(first ?? document.body).getByText('Price').parentElement).toHaveTextContent('Price$90,000');
+    const choice = screen.getByRole('combobox', { name: 'Sort by' });
+    await userEvent.selectOptions(choice, 'Price, ascending');
+    expect(rows('en')).toEqual(['Tanker 1', 'Tanker 3', 'Tanker 2']);
+    await userEvent.selectOptions(choice, 'Price, descending');
+    expect(rows('en')).toEqual(['Tanker 3', 'Tanker 1', 'Tanker 2']);
+    expect(screen.getByRole('button', { name: 'Reorder' })).toBeDisabled();
+    await userEvent.selectOptions(choice, 'Order on the site');
+    expect(rows('en')).toEqual(['Tanker 1', 'Tanker 2', 'Tanker 3']);
   });
 });

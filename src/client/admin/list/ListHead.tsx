@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../ui/text/useTexts';
+import { SelectBox } from './SelectBox';
+import { SelectionBar } from './SelectionBar';
+import type { Batch } from './useBatch';
+import type { ListEditorState } from './useListEditor';
+import type { Selection } from './useSelection';
+
+interface ListHeadProps {
+  readonly editor: ListEditorState;
+  readonly selection: Selection;
+  readonly batch: Batch;
+  readonly isDisabled: boolean;
+  /** The toolbar, which the selection replaces. */
+  readonly children: ReactNode;
+}
+
+/** The head of a list: a checkbox for all its rows, and the toolbar or what can be done with the selected rows. */
+export function ListHead({ editor, selection, batch, isDisabled, children }: ListHeadProps) {
+  const text = useTexts('editors');
+  const all = useRef<HTMLInputElement>(null);
+  const { selected, areAllSelected, toggleAll, clear } = selection;
+  const hasSelection = selected.length > 0 && !editor.isReordering;
+  const isInUse = hasSelection || batch.running !== null;
+  const wasInUse = useRef(false);
+  useEffect(() => {
+    // the buttons of the selection are gone
+    if (wasInUse.current && !isInUse && document.activeElement === document.body) all.current?.focus();
+    wasInUse.current = isInUse;
+  }, [isInUse]);
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="flex-start"
+      gap="1"
+      paddingInlineStart="1"
+      marginBottom="3"
+      {...(hasSelection && {
+        position: 'sticky',
+        top: { base: '16', lg: '20' },
+        zIndex: '3',
+        paddingBlock: '2',
+        marginBlockStart: '-2',
+        marginBlockEnd: '1',
+        bg: 'bg.page',
+        css: { '[role=dialog] &': { top: '0' } },
+      })}
+    >
+      {editor.isReordering || editor.rows.length === 0 ? null : (
+        <SelectBox
+          ref={all}
+          label={text('select-all')}
+          isChecked={areAllSelected}
+          isMixed={selected.length > 0 && !areAllSelected}
+          isDisabled={isDisabled || editor.isBlocked || batch.running !== null}
+          onChange={toggleAll}
+        />
+      )}
+      <chakra.div flex="1" minWidth="0">
+        {hasSelection ? (
+          <SelectionBar editor={editor} batch={batch} count={selected.length} onClear={clear} />
+        ) : (
+          children
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}

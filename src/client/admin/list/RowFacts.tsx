@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import type { EntityName } from '../../../model/schema/entities';
+import type { StoredRow } from '../../store/content/storedRow';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { useColumnLabel } from '../fields/labels';
+import { presentations } from '../fields/registry';
+import { shownColumns } from './shownColumns';
+
+interface RowFactsProps {
+  readonly entity: EntityName;
+  readonly row: StoredRow;
+}
+
+/** The values of a row that its table names, in columns. A narrow screen has them in the details only. */
+export function RowFacts({ entity, row }: RowFactsProps) {
+  const label = useColumnLabel();
+  const language = useAppSelector(selectLanguage);
+  const columns = shownColumns(entity, language);
+  if (columns.length === 0) return null;
+  return (
+    <chakra.dl
+      hideBelow="xl"
+      display="grid"
+      columnGap="3"
+      flexShrink="0"
+      fontSize="sm"
+      lineHeight="snug"
+      gridTemplateColumns={`repeat(${columns.length}, 5.5rem)`}
+    >
+      {columns.map((column) => {
+        const { Value } = presentations[column.field.kind];
+        const value = String(row[column.name] ?? '');
+        return (
+          <chakra.div key={column.name} minWidth="0" overflowWrap="anywhere">
+            <chakra.dt color="fg.muted">{label(column)}</chakra.dt>
+            <chakra.dd fontVariantNumeric="tabular-nums">
+              {value === '' || !Value ? '–' : <Value column={column} value={value} />}
+            </chakra.dd>
+          </chakra.div>
+        );
+      })}
+    </chakra.dl>
+  );
+}

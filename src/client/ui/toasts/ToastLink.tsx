@@ -1,0 +1,22 @@
+interface ToastLinkProps {
+  readonly label: string;
+  /** Says to screen readers that it opens in a new tab. */
+  readonly hint: string;
+  readonly href: string;
+}
+
+/** A link of a toast. It opens in a new tab, so that the page stays. */
+export function ToastLink({ label, hint, href }: ToastLinkProps) {
+  return (
+    <a
+      className="toast-action"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${label} (${hint})`}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {label}
+    </a>
+  );
+}

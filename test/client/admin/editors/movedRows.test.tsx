@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { EntityName } from '../../../../src/model/schema/entities';
+import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
+import { editorKinds } from '../../../support/jsdom/editorKinds';
+import { saveSample } from '../../../support/data/factories';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { superUser, TestServer } from '../../../support/site/testServer';
+import { Editing } from './editing';
+
+/* The form of a row moves it to another type, or to other brands. */
+
+let server: TestServer;
+let token: string;
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
+  server = await TestServer.start();
+  token = await server.login(superUser);
+  jsdom.reconfigure({ url: await server.listen() });
+});
+
+afterEach(async () => {
+  clearStoredSession();
+  await clearToasts();
+  await server.close();
+});
+
+const startEditing = (entity: EntityName): Promise<Editing> => {
+  const kind = editorKinds.find((each) => each.entity === entity && !each.isType);
+  if (!kind) throw new Error(`No editor edits ${entity}.`);
+  return Editing.begin(server, kind);
+};
+
+const type = (name: string) => saveSample(server, token, 'assemblyType', { nameEn: name, nameFr: name });
+
+const assembly = (nameEn: string, assemblyTypeId: number, displayOrder: number) =>
+  saveSample(server, token, 'assembly', {
+    ...{ nameEn, assemblyTypeId, displayOrder },
+    isCertipropane: false,
+  });
+
+const placesOf = async (editing: Editing, ...names: readonly string[]) =>
+  (await editing.stored())
+    .filter(({ nameEn }) => names.includes(String(nameEn)))
+    .map((row) => [row.nameEn, row.assemblyTypeId, row.isCertipropane, row.displayOrder]);
+
+it('a row gets another type: it goes to the end of its list, the page says where, and undo brings it back', async () => {
+  const [pumps, meters] = [await type('Pumps'), await type('Meters')];
+  const { id } = await assembly('One', pumps.id, 1);
+  await assembly('Two', pumps.id, 2);
+  await assembly('There', meters.id, 4);
+  const editing = await startEditing('assembly');
+  fireEvent.click(await editing.rowButton(id, /^Edit: One$/));
+  const dialog = within(await screen.findByRole('dialog'));
+  const choice = await dialog.findByLabelText(/^Type/);
+  expect(choice).toHaveDisplayValue('Pumps');
+  fireEvent.change(choice, { target: { value: String(meters.id) } });
+  fireEvent.click(dialog.getByText('Save'));
+  const toast = await editing.toast('Modified assembly to database with success');
+  expect(toast).toHaveTextContent('Now in: Meters – Norcuve and Rubicuve');
+  expect(await placesOf(editing, 'One')).toEqual([['One', meters.id, false, 5]]);
+  fireEvent.click(await screen.findByText('Show the list of Meters – Norcuve and Rubicuve'));
+  expect(await editing.rowButton(id, /^Edit: One$/)).toBeInTheDocument();
+  fireEvent.click(within(toast as HTMLElement).getByText('Undo'));
+  await editing.toast('The change was undone.');
+  expect(await placesOf(editing, 'One')).toEqual([['One', pumps.id, false, 1]]);
+});
+
+it('a row gets other brands', async () => {
+  const pumps = await type('Pumps');
+  const { id } = await assembly('One', pumps.id, 1);
+  const editing = await startEditing('assembly');
+  fireEvent.click(await editing.rowButton(id, /^Edit: One$/));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await dialog.findByLabelText('Brands'), { target: { value: 'propane' } });
+  fireEvent.click(dialog.getByText('Save'));
+  const toast = await editing.toast('Modified assembly to database with success');
+  expect(toast).toHaveTextContent('Now in: Pumps – Propacuve');
+  expect(within(toast as HTMLElement).getByText('View on site')).toHaveAttribute(
+    'href',
+    expect.stringContaining(`//propacuve.localhost:`) as string,
+  );
+  await waitFor(async () => expect(await placesOf(editing, 'One')).toEqual([['One', pumps.id, true, 1]]));
+});
+
+it('a new row is added to the type that its form says, at the end', async () => {
+  const [pumps, meters] = [await type('Pumps'), await type('Meters')];
+  await assembly('One', pumps.id, 1);
+  await assembly('There', meters.id, 1);
+  const editing = await startEditing('assembly');
+  fireEvent.click(await editing.button('Add'));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await dialog.findByLabelText('Name in English'), { target: { value: 'New' } });
+  const choice = dialog.getByLabelText(/^Type/);
+  expect(choice).toHaveDisplayValue('Pumps');
+  fireEvent.change(choice, { target: { value: String(meters.id) } });
+  fireEvent.click(dialog.getByText('Save'));
+  await editing.toast('Added assembly to database with success');
+  expect(await placesOf(editing, 'New')).toEqual([['New', meters.id, false, 2]]);
+});

@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { EntityName } from '../../../../src/model/schema/entities';
+import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
+import { editorKinds } from '../../../support/jsdom/editorKinds';
+import { saveSample } from '../../../support/data/factories';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { superUser, TestServer } from '../../../support/site/testServer';
+import { Editing } from '../editors/editing';
+
+/* What an administrator does with a row besides editing it: see it on the site, copy it. */
+
+let server: TestServer;
+let token: string;
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
+  server = await TestServer.start();
+  token = await server.login(superUser);
+  jsdom.reconfigure({ url: await server.listen() });
+});
+
+afterEach(async () => {
+  clearStoredSession();
+  await clearToasts();
+  await server.close();
+});
+
+const startEditing = (entity: EntityName): Promise<Editing> => {
+  const kind = editorKinds.find((each) => each.entity === entity && !each.isType);
+  if (!kind) throw new Error(`No editor edits ${entity}.`);
+  return Editing.begin(server, kind);
+};
+
+const linksToSite = (name: string) =>
+  screen
+    .queryAllByRole('link', { name: `View on site: ${name}`, hidden: true })
+    .map((link) => link.getAttribute('href'));
+
+it('a row leads to where visitors see it, and a hidden one does not', async () => {
+  const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose', displayOrder: 1 });
+  const editing = await startEditing('product');
+  await waitFor(() => expect(linksToSite('Hose')).toEqual([`${window.location.origin}/parts?part=${id}`]));
+  fireEvent.click(await editing.rowButton(id, /^Hide: Hose$/));
+  await screen.findByText('Hidden');
+  expect(linksToSite('Hose')).toEqual([]);
+});
+
+it('the toast of a save leads to where visitors see the row', async () => {
+  const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose', displayOrder: 1 });
+  const editing = await startEditing('product');
+  fireEvent.click(await editing.rowButton(id, /^Edit: Hose$/));
+  fireEvent.change(await screen.findByLabelText(/^Name.*English/), { target: { value: 'Long hose' } });
+  fireEvent.click(screen.getByText('Save'));
+  await editing.toast('Modified part to database with success');
+  const link = screen.getByText('View on site', { selector: 'a' });
+  expect(link).toHaveAttribute('href', `${window.location.origin}/parts?part=${id}`);
+  expect(link).toHaveAccessibleName('View on site (opens in a new tab)');
+});
+
+it('the menu of a row has what has no button, and Escape closes it', async () => {
+  const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose', displayOrder: 1 });
+  const editing = await startEditing('product');
+  const more = await editing.rowButton(id, /^More actions: Hose$/);
+  fireEvent.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Duplicate: Hose', hidden: true })).toBeInTheDocument();
+  fireEvent.keyDown(more, { key: 'Escape' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(more).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Duplicate: Hose', hidden: true })).toBeNull();
+});
+
+it('a copy of a row is hidden, opens, keeps its picture, and goes with one undo', async () => {
+  const values = { nameEn: 'Truck', nameFr: 'Camion', image: '/a.jpg', isCertipropane: false };
+  const { id } = await saveSample(server, token, 'tanker', { ...values, displayOrder: 1 });
+  await saveSample(server, token, 'tankerImage', { tankerId: id, image: '/b.jpg' });
+  const editing = await startEditing('tanker');
+  fireEvent.click(await editing.rowButton(id, /^More actions: Truck$/));
+  fireEvent.click(await editing.rowButton(id, /^Duplicate: Truck$/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByLabelText(/^Name.*English/)).toHaveValue('Truck (copy)');
+  expect(dialog.getByLabelText(/^Name.*French/)).toHaveValue('Camion (copie)');
+  await waitFor(() => expect(document.querySelectorAll('[role=dialog] [src*="b.jpg"]')).not.toHaveLength(0));
+  expect((await screen.findByText('Truck (copy)', { selector: 'p' })).closest('li')).toHaveTextContent(
+    'Hidden',
+  );
+  expect(await editing.stored()).toHaveLength(1);
+
+  const toast = await editing.toast('Added tanker to database with success');
+  fireEvent.click(within(toast as HTMLElement).getByText('Undo'));
+  await editing.toast('The change was undone.');
+  const { body } = await server.call('GET', '/api/visibility/all', { token });
+  expect(body).toMatchObject({ tankers: [], tankerImages: [], visibility: [] });
+});

@@ -1,0 +1,183 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { EntityName } from '../../../../src/model/schema/entities';
+import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
+import { editorKinds } from '../../../support/jsdom/editorKinds';
+import { failOnce } from '../../../support/faults/failingRequests';
+import { saveSample } from '../../../support/data/factories';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { isRecord, superUser, TestServer } from '../../../support/site/testServer';
+import { buttonIn, Editing } from '../editors/editing';
+
+/* An administrator selects several rows, and hides, shows, moves or deletes them at once. */
+
+let server: TestServer;
+let token: string;
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
+  server = await TestServer.start();
+  token = await server.login(superUser);
+  jsdom.reconfigure({ url: await server.listen() });
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  clearStoredSession();
+  await clearToasts();
+  await server.close();
+});
+
+const startEditing = (entity: EntityName): Promise<Editing> => {
+  const kind = editorKinds.find((each) => each.entity === entity && !each.isType);
+  if (!kind) throw new Error(`No editor edits ${entity}.`);
+  return Editing.begin(server, kind);
+};
+
+const saveParts = async (count: number): Promise<void> => {
+  for (let number = 1; number <= count; number += 1)
+    await saveSample(server, token, 'product', { nameEn: `Part ${number}`, displayOrder: number });
+};
+
+const boxOf = (name: string): HTMLElement => screen.getByLabelText(`Select: ${name}`);
+
+const select = (name: string, isRange = false): void =>
+  void fireEvent.click(boxOf(name), { shiftKey: isRange });
+
+const selectedNames = (): readonly (string | null)[] =>
+  screen
+    .getAllByLabelText<HTMLInputElement>(/^Select: /)
+    .filter(({ checked }) => checked)
+    .map((box) => box.getAttribute('aria-label'));
+
+const press = async (name: string): Promise<void> => {
+  const group = screen.getByRole('group', { name: 'Selected items', hidden: true });
+  fireEvent.click(await buttonIn(group, name));
+};
+
+const changeCount = async (): Promise<number> => {
+  const { body } = await server.call('GET', '/api/history?limit=50', { token });
+  return isRecord(body) && Array.isArray(body.changes) ? body.changes.length : 0;
+};
+
+const undo = async (toast: Element, editing: Editing): Promise<void> => {
+  fireEvent.click(within(toast as HTMLElement).getByText('Undo'));
+  await editing.toast('The change was undone.');
+};
+
+it('rows are selected one by one, as a range, and all together', async () => {
+  await saveParts(4);
+  await startEditing('product');
+  await screen.findByLabelText('Select: Part 4');
+  select('Part 2');
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
+  select('Part 4', true);
+  expect(selectedNames()).toEqual(['Select: Part 2', 'Select: Part 3', 'Select: Part 4']);
+  const all = screen.getByLabelText<HTMLInputElement>('Select all');
+  expect(all.indeterminate).toBe(true);
+  fireEvent.click(all);
+  expect(screen.getByText('4 selected')).toBeInTheDocument();
+  fireEvent.click(all);
+  expect(selectedNames()).toEqual([]);
+  expect(screen.getByText('4 items')).toBeInTheDocument();
+});
+
+it('only the rows that a search finds are selected', async () => {
+  await saveParts(20);
+  await saveSample(server, token, 'product', { nameEn: 'Grommet', displayOrder: 21 });
+  await startEditing('product');
+  fireEvent.change(await screen.findByRole('searchbox', { hidden: true }), { target: { value: 'Grommet' } });
+  await waitFor(() => expect(screen.getAllByLabelText(/^Select: /)).toHaveLength(1));
+  fireEvent.click(screen.getByLabelText('Select all'));
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
+});
+
+it('several rows are hidden and shown with one change each', async () => {
+  await saveParts(3);
+  const editing = await startEditing('product');
+  await screen.findByLabelText('Select: Part 3');
+  const before = await changeCount();
+  select('Part 1');
+  select('Part 3', true);
+  await press('Hide');
+  const toast = await editing.toast('3 items are now hidden.');
+  expect(await editing.stored()).toEqual([]);
+  expect(await changeCount()).toBe(before + 1);
+  await undo(toast, editing);
+  expect(await editing.stored()).toHaveLength(3);
+});
+
+it('several rows are deleted after a question, with one change, and one undo restores them', async () => {
+  await saveParts(3);
+  const editing = await startEditing('product');
+  await screen.findByLabelText('Select: Part 3');
+  const before = await changeCount();
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  select('Part 1');
+  select('Part 2');
+  await press('Delete');
+  const toast = await editing.toast('2 items were deleted.');
+  expect(confirm).toHaveBeenCalledWith('Delete 2 items?\n\nPart 1\nPart 2');
+  expect(await editing.stored()).toMatchObject([{ nameEn: 'Part 3' }]);
+  await editing.untilAsStored();
+  expect(await changeCount()).toBe(before + 1);
+  await waitFor(() => expect(screen.getByLabelText('Select all')).toHaveFocus());
+  await undo(toast, editing);
+  expect(await editing.stored()).toHaveLength(3);
+});
+
+it.each(['rejected', 'responseLost'] as const)(
+  'rows stay selected if the request fails: %s',
+  async (failure) => {
+    await saveParts(2);
+    const editing = await startEditing('product');
+    await screen.findByLabelText('Select: Part 2');
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    select('Part 1');
+    failOnce('/api/product/deleteMany', failure);
+    await press('Delete');
+    await editing.toast('Something went wrong. Please advise the developper.');
+    expect(selectedNames()).toEqual(['Select: Part 1']);
+    await press('Delete');
+    const toast = await editing.toast('1 item was deleted.');
+    await editing.untilAsStored();
+    await undo(toast, editing);
+    expect(await editing.stored()).toHaveLength(2);
+  },
+);
+
+it('achievements move to another type, at its end and in their order, with one undo', async () => {
+  const type = (name: string) =>
+    saveSample(server, token, 'realizationType', { realizationTypeEn: name, realizationTypeFr: name });
+  const [from, to] = [await type('Fuel'), await type('Milk')];
+  const achievement = (descriptionEn: string, realizationTypeId: number, displayOrder: number) =>
+    saveSample(server, token, 'realization', {
+      ...{ descriptionEn, realizationTypeId, displayOrder },
+      isCertipropane: false,
+    });
+  await achievement('There', to.id, 1);
+  await achievement('One', from.id, 1);
+  await achievement('Two', from.id, 2);
+  const editing = await startEditing('realization');
+  await screen.findByLabelText('Select: Two');
+  fireEvent.click(screen.getByLabelText('Select all'));
+  await press('Move to…');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await dialog.findByLabelText(/^Type/), { target: { value: String(to.id) } });
+  fireEvent.click(dialog.getByText('Save'));
+  const toast = await editing.toast('2 items were moved.');
+  expect(toast).toHaveTextContent('Now in: Milk – Norcuve and Rubicuve');
+  const rows = await editing.stored();
+  expect(
+    rows.map(({ descriptionEn, realizationTypeId, displayOrder }) => [
+      descriptionEn,
+      realizationTypeId,
+      displayOrder,
+    ]),
+  ).toEqual([
+    ['There', to.id, 1],
+    ['One', to.id, 2],
+    ['Two', to.id, 3],
+  ]);
+  await undo(toast, editing);
+  expect((await editing.stored()).filter((row) => row.realizationTypeId === from.id)).toHaveLength(2);
+});
