@@ -48,10 +48,11 @@ const adminLayers = [
   'list',
   'sorting',
   'editors',
+  'texts',
 ];
 
 /** The features of the administration: they import the layers above, never each other. */
-const adminFeatures = ['contacts', 'dashboard', 'history', 'import', 'inquiries', 'session', 'texts'];
+const adminFeatures = ['contacts', 'dashboard', 'history', 'import', 'inquiries', 'session'];
 
 /** Packages that run on one side of the network only. */
 const serverPackages =

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { defaultTimeZone } from '../../model/format/localTime';
 import { brandIds, defaultBrandHosts } from '../../model/site/brands';
 import type { SiteSettings } from '../../model/site/siteSettings';
 
@@ -10,16 +11,19 @@ const initialState: SiteSettings = {
   contentVersion: 0,
   origin: '',
   year: 0,
+  timeZone: defaultTimeZone,
+  today: '',
   inquiryDays: 0,
 };
 
-/** The brand of this site, and the hosts of the other brands. */
+/** The brand of this site, the hosts of the other brands, and the current day. */
 export const site = createSlice({
   name: 'site',
   initialState,
   reducers: {
     siteRecognized: (_state, { payload }: PayloadAction<SiteSettings>) => payload,
+    dayBegan: (state, { payload }: PayloadAction<string>) => ({ ...state, today: payload }),
   },
 });
 
-export const { siteRecognized } = site.actions;
+export const { siteRecognized, dayBegan } = site.actions;

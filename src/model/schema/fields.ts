@@ -42,6 +42,8 @@ export type Field =
   | (Editable & { readonly kind: 'telephone'; readonly required?: Required })
   /** A time of day, HH:MM on the 24-hour clock; other text ('Closed') is stored unchanged. */
   | (Editable & { readonly kind: 'time'; readonly required?: Required })
+  /** A day: '2026-12-24'; '' for none. It must not be before the day in the field `notBefore`. */
+  | (Editable & { readonly kind: 'date'; readonly required?: Required; readonly notBefore?: string })
   /** The URL of a picture. */
   | (Editable & { readonly kind: 'image' })
   /** The name of an uploaded file; empty for none. */
@@ -136,6 +138,7 @@ const columnType = (field: Field): ColumnType => {
     case 'email':
     case 'telephone':
     case 'time':
+    case 'date':
     case 'image':
     case 'file':
     case 'company':

@@ -31,6 +31,7 @@ const texts: Readonly<Record<FieldKind, (value: string, field: Field, content: S
   email: asWritten,
   telephone: asWritten,
   time: notSearched,
+  date: notSearched,
   image: notSearched,
   file: notSearched,
   company: notSearched,

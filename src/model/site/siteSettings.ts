@@ -1,5 +1,7 @@
 import type { BrandHosts, BrandId } from './brands';
 import { brandOfHost, defaultBrandHosts, isBrandId, recordOfBrands } from './brands';
+import { dayIn } from '../format/days';
+import { defaultTimeZone } from '../format/localTime';
 import { isRecord } from '../isRecord';
 import { defaultInquiryDays } from '../limits';
 
@@ -15,6 +17,10 @@ export interface SiteSettings {
   readonly origin: string;
   /** The current year, for the copyright. */
   readonly year: number;
+  /** The time zone of the company. */
+  readonly timeZone: string;
+  /** The current day there: '2026-12-24'. A page changes what it shows when it changes. */
+  readonly today: string;
   /** How many days the question of a visitor is kept. */
   readonly inquiryDays: number;
 }
@@ -42,12 +48,15 @@ export function readSiteSettings(
     isHostList(hosts[id]) ? hosts[id] : defaultBrandHosts[id];
   const brandHosts: BrandHosts = recordOfBrands(({ id }) => hostsOf(id));
   const { brand, apiBaseUrl, contentVersion, origin, year, inquiryDays } = settings;
+  const timeZone = typeof settings.timeZone === 'string' ? settings.timeZone : defaultTimeZone;
   return {
     brand: isBrandId(brand) ? brand : brandOfHost(location.host, brandHosts).id,
     brandHosts,
     contentVersion: typeof contentVersion === 'number' ? contentVersion : 0,
     origin: typeof origin === 'string' ? origin : location.origin,
     year: typeof year === 'number' ? year : new Date().getFullYear(),
+    timeZone,
+    today: typeof settings.today === 'string' ? settings.today : dayIn(timeZone, Date.now()),
     inquiryDays: typeof inquiryDays === 'number' ? inquiryDays : defaultInquiryDays,
     apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl.replace(/\/+$/, '') : '',
   };

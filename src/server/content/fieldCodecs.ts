@@ -101,6 +101,7 @@ const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
   email: textCodec('text'),
   telephone: textCodec('text'),
   time: textCodec('text'),
+  date: textCodec('text'),
   image: textCodec('text'),
   file: textCodec('text'),
   company: {

@@ -19,6 +19,7 @@ import * as inquiries from './migrations/015-inquiries';
 import * as topics from './migrations/016-topics';
 import * as documentTexts from './migrations/017-document-texts';
 import * as visibility from './migrations/018-visibility';
+import * as openingExceptions from './migrations/019-opening-exceptions';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-topics': topics,
   '017-document-texts': documentTexts,
   '018-visibility': visibility,
+  '019-opening-exceptions': openingExceptions,
 };
 
 /**

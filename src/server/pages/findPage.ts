@@ -1,3 +1,4 @@
+import { dayIn } from '../../model/format/days';
 import type { Brand } from '../../model/site/brands';
 import type { BrandId } from '../../model/site/brands';
 import type { Language } from '../../model/site/languages';
@@ -29,7 +30,7 @@ export interface Site {
 }
 
 export interface PageSources {
-  readonly config: Pick<Config, 'brandHosts' | 'inquiryDays'>;
+  readonly config: Pick<Config, 'brandHosts' | 'inquiryDays' | 'timeZone'>;
   readonly content: PageContent;
   readonly built: BuiltClient;
   readonly pages: PageCache;
@@ -49,13 +50,19 @@ const maxSearchLength = 300;
 const nameOf = ({ pathname, language, search }: PageRequest): string =>
   [pathname, language, search].join(' ');
 
+/** The day at the company. What pages show depends on it. */
+export function todayOf({ timeZone }: Pick<Config, 'timeZone'>): string {
+  return dayIn(timeZone, Date.now());
+}
+
 /** Describes the page of a request. */
 export function describe(
   { brand, origin }: Site,
   request: PageRequest,
-  { content }: PageSources,
+  { content, config }: PageSources,
 ): Promise<PageDescription> | PageDescription {
-  const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
+  const contextIn = (language: Language) =>
+    createPageContext(content, brand, language, { origin, today: todayOf(config) });
   return request.pathname === shellPath
     ? describeShell(contextIn)
     : describePage(request, content, contextIn);
@@ -70,6 +77,8 @@ export function settingsOf({ brand, origin }: Site, { config, content }: PageSou
     contentVersion: content.version(),
     origin,
     year: new Date().getFullYear(),
+    timeZone: config.timeZone,
+    today: todayOf(config),
     inquiryDays: config.inquiryDays,
   };
 }
@@ -130,7 +139,8 @@ const plainPage = async (
 };
 
 /** While it is the same, a page stays valid. */
-const stateOf = (content: PageContent): string => `${content.cacheKey()} ${new Date().getFullYear()}`;
+const stateOf = ({ content, config }: Pick<PageSources, 'content' | 'config'>): string =>
+  `${content.cacheKey()} ${todayOf(config)} ${new Date().getFullYear()}`;
 
 /**
  * The cached page of a request: with its content as the browser shows it or, while that is not ready or cannot be had, the page
@@ -144,7 +154,7 @@ export async function findPage(
   const narrowed = isNarrowedPage(request);
   const sources = narrowed ? { ...general, pages: narrowedPages } : general;
   const { pages, content, rendering } = sources;
-  const state = stateOf(content);
+  const state = stateOf(sources);
   const name = `${site.origin} ${nameOf(request)}`;
   const canRender = rendering !== undefined && request.search.length <= maxSearchLength;
   const plain = await pages.get(state, name, () =>
@@ -157,7 +167,7 @@ export async function findPage(
   if (!narrowed)
     rendering.frequentPages.count(name, async () => {
       await content.refresh();
-      await render(stateOf(content));
+      await render(stateOf(sources));
     });
   const rendered = render(state).catch(() => 'failed' as const);
   const result = await inTime(rendered);

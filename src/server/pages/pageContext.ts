@@ -19,7 +19,7 @@ import { cleanRichText } from '../content/cleanRichText';
 import { escapeHtml } from './html';
 import type { PageContent } from './pageContent';
 
-type ContactEntity = 'telephone' | 'email' | 'opening';
+type ContactEntity = 'telephone' | 'email' | 'opening' | 'openingException';
 
 /** Whether a row belongs to one group of brands; the others belong to all. */
 const hasGroup = (row: object): row is { readonly isCertipropane: boolean } => 'isCertipropane' in row;
@@ -37,12 +37,18 @@ const sharedPicture = (link: string, image: PictureFacts | undefined): string =>
   return width === undefined ? link : variantOf(link, width, 'jpg');
 };
 
-/** The content as one brand shows it in one language. */
-export interface PageContext {
-  readonly brand: Brand;
-  readonly language: Language;
+/** What a page depends on besides the content. */
+export interface PageMoment {
   /** The origin of the brand's site, without a trailing slash: `https://www.example.com`. */
   readonly origin: string;
+  /** The day at the company: '2026-12-24'. */
+  readonly today: string;
+}
+
+/** The content as one brand shows it in one language. */
+export interface PageContext extends PageMoment {
+  readonly brand: Brand;
+  readonly language: Language;
   readonly formatNumber: FormatNumber;
   readonly text: <Page extends TextPage>(
     page: Page,
@@ -86,15 +92,15 @@ export function createPageContext(
   content: PageContent,
   brand: Brand,
   language: Language,
-  origin: string,
+  moment: PageMoment,
 ): PageContext {
-  const group = groupOf(brand);
+  const { origin } = moment;
   const brandRows = <Name extends EntityName>(name: Name): readonly Row<Name>[] =>
-    content.rows(name).filter((row) => !hasGroup(row) || isInGroup(row, group));
+    content.rows(name).filter((row) => !hasGroup(row) || isInGroup(row, groupOf(brand)));
   return {
     brand,
     language,
-    origin,
+    ...moment,
     formatNumber: numberFormatOf(language),
     text: (page, key, values) => fillPlaceholders(content.text(page, key, language).text, values ?? {}),
     html: (page, key) => {

@@ -29,7 +29,12 @@ beforeAll(async () => {
   client = await buildSmallClient();
   app = fastify();
   await pageRoutes(app, {
-    config: { brandHosts: defaultBrandHosts, hostHeader: 'host', inquiryDays: 180 },
+    config: {
+      brandHosts: defaultBrandHosts,
+      hostHeader: 'host',
+      inquiryDays: 180,
+      timeZone: 'America/Toronto',
+    },
     inquiries: noInquiries,
     content,
     assetsDirectory: client.directory,

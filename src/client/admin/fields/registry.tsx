@@ -55,6 +55,7 @@ export const presentations: Readonly<Record<FieldKind, FieldPresentation>> = {
   email: searched(TextValue),
   telephone: searched(TextValue),
   time: searched(TimeValue),
+  date: { Value: ChoiceValue },
   image: { Value: null, isWide: true },
   file: { ...searched(FileValue), isWide: true },
   company: searched(TextValue),

@@ -29,6 +29,8 @@ export interface EntityAdmin {
   readonly counted?: string;
   /** The fields that form the name of a row; by default the first localized text, or the first text. */
   readonly nameFields?: readonly string[];
+  /** The field that orders the rows. Without one, administrators arrange them. */
+  readonly sortField?: string;
   /** Whether a row of the list can be expanded to show all its values. */
   readonly hasDetails?: true;
   /** The rows are pictures: the list is a grid, and several pictures can be added at once. */
