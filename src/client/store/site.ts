@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { defaultTimeZone } from '../../model/format/localTime';
 import { brandIds, defaultBrandHosts } from '../../model/site/brands';
 import type { SiteSettings } from '../../model/site/siteSettings';
 
@@ -11,8 +10,9 @@ const initialState: SiteSettings = {
   contentVersion: 0,
   origin: '',
   year: 0,
-  timeZone: defaultTimeZone,
+  timeZone: 'UTC',
   today: '',
+  soldDays: 0,
   inquiryDays: 0,
 };
 

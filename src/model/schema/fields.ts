@@ -62,6 +62,11 @@ export type Field =
     })
   /** When something can be had: `inStock`, `onOrder:2027-02`, or a text (model/format/availability). */
   | (Editable & { readonly kind: 'availability' })
+  /**
+   * When the availability in the field `of` became 'sold', in UTC: '2027-03-14T11:30Z'; '' while it says something else. The
+   * server sets it.
+   */
+  | { readonly kind: 'soldAt'; readonly of: string }
   | { readonly kind: 'integer'; readonly default: number }
   /** The id of a chosen row. Unlike a parent, the row does not belong to it: deleting it keeps the row. */
   | (Editable & { readonly kind: 'reference'; readonly entity: string; readonly default: number })
@@ -143,6 +148,7 @@ const columnType = (field: Field): ColumnType => {
     case 'file':
     case 'company':
     case 'availability':
+    case 'soldAt':
       return 'string';
   }
 };

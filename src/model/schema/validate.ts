@@ -42,6 +42,7 @@ const validators: Readonly<Record<FieldKind, (text: string) => KindError | undef
   company: anyText,
   choice: anyText,
   availability: anyText,
+  soldAt: anyText,
   integer: anyText,
   reference: anyText,
   parent: anyText,

@@ -20,6 +20,7 @@ import * as topics from './migrations/016-topics';
 import * as documentTexts from './migrations/017-document-texts';
 import * as visibility from './migrations/018-visibility';
 import * as openingExceptions from './migrations/019-opening-exceptions';
+import * as saleTimes from './migrations/020-sale-times';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-document-texts': documentTexts,
   '018-visibility': visibility,
   '019-opening-exceptions': openingExceptions,
+  '020-sale-times': saleTimes,
 };
 
 /**

@@ -6,6 +6,7 @@ import { isNarrowed } from '../../model/site/narrowedList';
 import { pageOf } from '../../model/site/pages';
 import { shellPath } from '../../model/site/offlineManifest';
 import { isProtectedRoute, matchPath } from '../../model/site/paths';
+import type { SaleSettings } from '../../model/site/screens/listedTankers';
 import type { SiteSettings } from '../../model/site/siteSettings';
 import type { Config } from '../config';
 import type { BuiltClient } from './builtClient';
@@ -30,7 +31,7 @@ export interface Site {
 }
 
 export interface PageSources {
-  readonly config: Pick<Config, 'brandHosts' | 'inquiryDays' | 'timeZone'>;
+  readonly config: Pick<Config, 'brandHosts' | 'inquiryDays' | 'timeZone' | 'soldDays'>;
   readonly content: PageContent;
   readonly built: BuiltClient;
   readonly pages: PageCache;
@@ -50,9 +51,9 @@ const maxSearchLength = 300;
 const nameOf = ({ pathname, language, search }: PageRequest): string =>
   [pathname, language, search].join(' ');
 
-/** The day at the company. What pages show depends on it. */
-export function todayOf({ timeZone }: Pick<Config, 'timeZone'>): string {
-  return dayIn(timeZone, Date.now());
+/** The day at the company, and how long a sold tanker is listed. What pages show depends on both. */
+export function salesOf({ timeZone, soldDays }: Pick<Config, 'timeZone' | 'soldDays'>): SaleSettings {
+  return { today: dayIn(timeZone, Date.now()), timeZone, soldDays };
 }
 
 /** Describes the page of a request. */
@@ -62,7 +63,7 @@ export function describe(
   { content, config }: PageSources,
 ): Promise<PageDescription> | PageDescription {
   const contextIn = (language: Language) =>
-    createPageContext(content, brand, language, { origin, today: todayOf(config) });
+    createPageContext(content, brand, language, { origin, ...salesOf(config) });
   return request.pathname === shellPath
     ? describeShell(contextIn)
     : describePage(request, content, contextIn);
@@ -70,15 +71,15 @@ export function describe(
 
 /** The settings of the pages of a site. */
 export function settingsOf({ brand, origin }: Site, { config, content }: PageSources): SiteSettings {
+  const sales = salesOf(config);
   return {
     brand: brand.id,
     brandHosts: config.brandHosts,
     apiBaseUrl: '',
     contentVersion: content.version(),
     origin,
-    year: new Date().getFullYear(),
-    timeZone: config.timeZone,
-    today: todayOf(config),
+    year: Number(sales.today.slice(0, 4)),
+    ...sales,
     inquiryDays: config.inquiryDays,
   };
 }
@@ -140,7 +141,7 @@ const plainPage = async (
 
 /** While it is the same, a page stays valid. */
 const stateOf = ({ content, config }: Pick<PageSources, 'content' | 'config'>): string =>
-  `${content.cacheKey()} ${todayOf(config)} ${new Date().getFullYear()}`;
+  `${content.cacheKey()} ${salesOf(config).today}`;
 
 /**
  * The cached page of a request: with its content as the browser shows it or, while that is not ready or cannot be had, the page

@@ -10,6 +10,7 @@ import type { PictureFacts } from '../../model/images/variants';
 import { variantOf, widthsOf } from '../../model/images/variants';
 import { addressOf } from '../../model/site/paths';
 import { isAtLocation } from '../../model/site/screens/contactRows';
+import type { SaleSettings } from '../../model/site/screens/listedTankers';
 import type { PageReader } from '../../model/site/screens/shownPage';
 import type { TextKey } from '../../content/texts';
 import type { TextPage } from '../../model/text/textPages';
@@ -38,11 +39,9 @@ const sharedPicture = (link: string, image: PictureFacts | undefined): string =>
 };
 
 /** What a page depends on besides the content. */
-export interface PageMoment {
+export interface PageMoment extends SaleSettings {
   /** The origin of the brand's site, without a trailing slash: `https://www.example.com`. */
   readonly origin: string;
-  /** The day at the company: '2026-12-24'. */
-  readonly today: string;
 }
 
 /** The content as one brand shows it in one language. */
@@ -72,11 +71,13 @@ export interface PageContext extends PageMoment {
 }
 
 /** The context as it decides what an address shows. */
-export function pageReader({ brand, language, rows, text }: PageContext): PageReader {
+export function pageReader(context: PageContext): PageReader {
+  const { brand, language, rows, text } = context;
   return {
     brand,
     language,
     rows,
+    sales: context,
     titleText: (key) => text('titles', key),
     pictureText: (position) => text('gallery', 'image-of', position),
     pageText: ({ number, count }) => text('shared', 'page-number', { number, count }),

@@ -34,6 +34,7 @@ beforeAll(async () => {
       hostHeader: 'host',
       inquiryDays: 180,
       timeZone: 'America/Toronto',
+      soldDays: 30,
     },
     inquiries: noInquiries,
     content,

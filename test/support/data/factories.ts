@@ -30,6 +30,7 @@ const samples: Readonly<
     return options[serial % options.length]?.value ?? '';
   },
   availability: (_name, serial) => `onOrder:2027-${String((serial % 12) + 1).padStart(2, '0')}`,
+  soldAt: () => '',
   company: (_name, serial) => companies[serial % companies.length] ?? companies[0],
   integer: (_name, serial) => serial,
   reference: (_name, serial) => serial,

@@ -50,7 +50,7 @@ const laterColumns: readonly string[] = [
   'lastTotpStep',
   'hasLoggedIn',
   'firstVersion',
-  ...['condition', 'partNumber', 'categoryEn', 'categoryFr', 'fitsEn', 'fitsFr', 'topic'],
+  ...['condition', 'partNumber', 'categoryEn', 'categoryFr', 'fitsEn', 'fitsFr', 'topic', 'soldAt'],
 ];
 
 /** The entries of a backup from before these columns were added. */

@@ -35,6 +35,7 @@ const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> | null>>
   company: CompanyInput,
   choice: ChoiceInput,
   availability: AvailabilityInput,
+  soldAt: null,
   integer: null,
   reference: ReferenceInput,
   parent: null,

@@ -61,6 +61,7 @@ export const presentations: Readonly<Record<FieldKind, FieldPresentation>> = {
   company: searched(TextValue),
   choice: { Value: ChoiceValue },
   availability: { Value: ChoiceValue },
+  soldAt: { Value: null },
   integer: { Value: null },
   reference: { Value: ReferenceValue },
   parent: { Value: null },
