@@ -8,6 +8,7 @@ import { importWithRetry } from '../../ui/lazy/importWithRetry';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarButton, BarLink } from './barItem';
 import { DropDown } from './DropDown';
+import { HiddenRowsSwitch } from './HiddenRowsSwitch';
 import { LanguageToggle } from './LanguageToggle';
 
 /** The links of the settings menu, with the text keys of their labels on the page 'admin'. */
@@ -51,6 +52,7 @@ const WideActions = ({ ground }: { ground: 'light' | 'dark' }) => {
   const text = useTexts('admin');
   return (
     <chakra.div display="flex" alignItems="center" justifyContent="flex-end" gap="2">
+      <HiddenRowsSwitch ground={ground} />
       <DropDown
         ground={ground}
         align="end"
@@ -72,6 +74,9 @@ const WideActions = ({ ground }: { ground: 'light' | 'dark' }) => {
 /** In the burger menu: the settings and the logout button, below each other, without the language. */
 const NarrowActions = () => (
   <chakra.ul listStyle="none" paddingBlock="4">
+    <li>
+      <HiddenRowsSwitch wide />
+    </li>
     <SettingsLinks />
     <li>
       <LogoutButton wide />

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import type { EntityName } from '../../../model/schema/entities';
 import { useContactRows } from '../../store/content/contactRows';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { OpenNow } from '../../ui/hours/LazyOpenNow';
+import { RowMark } from '../../ui/preview/RowMark';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
 import { comingExceptions } from '../../../model/site/screens/openingExceptions';
@@ -59,13 +61,15 @@ interface HoursLine {
   readonly name: string;
   readonly hours: string;
   readonly note?: string;
+  readonly entity?: EntityName;
 }
 
 const Lines = ({ lines }: { lines: readonly HoursLine[] }) =>
-  lines.map(({ id, name, hours, note }) => (
+  lines.map(({ id, name, hours, note, entity }) => (
     <Line key={id} role="row">
       <th role="rowheader" scope="row">
         {name}
+        {entity ? <RowMark entity={entity} id={Number(id)} shape="line" /> : null}
         {note ? <Note>{note}</Note> : null}
       </th>
       <td role="cell">{hours}</td>
@@ -94,6 +98,7 @@ const useExceptionLines = (): readonly HoursLine[] => {
   return comingExceptions(useContactRows('openingException'), today).map((row) => ({
     id: row.id,
     name: exceptionDays(row, { language, today }, (days) => text('days-from-to', days)),
+    entity: 'openingException',
     hours: openingHours(row, language, text('to')) || text('closed'),
     note: inLanguage(row, 'note').trim(),
   }));
@@ -111,6 +116,7 @@ export function Hours() {
   const week = useContactRows('opening').map((row) => ({
     id: row.id,
     name: inLanguage(row, 'name'),
+    entity: 'opening' as const,
     hours: openingHours(row, language, text('to')),
   }));
   const friday = fridayDepartments
