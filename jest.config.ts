@@ -67,8 +67,8 @@ const withoutPostgres = [
 /** Tests of what differs between databases: locks, transactions, ids, column types, changes of many rows, restores. */
 const dialectTests = [
   'accounts/(loginLimits|severalProcesses)',
-  'commands/(backup|contentReplace|restore)',
-  'content/visibilitySchedule',
+  'commands/(backup|contentReplace|restore|restoredSchedules)',
+  'content/(saleTimes|visibilitySchedule)',
   'crash/kill',
   'database/schema',
   'inquiries/(sending|mails)',

@@ -49,10 +49,11 @@ const adminLayers = [
   'list',
   'sorting',
   'editors',
+  'texts',
 ];
 
 /** The features of the administration: they import the layers above, never each other. */
-const adminFeatures = 'contacts dashboard history import inquiries palette session texts'.split(' ');
+const adminFeatures = 'contacts dashboard history import inquiries palette session'.split(' ');
 
 /** Packages that run on one side of the network only. */
 const serverPackages =

@@ -100,7 +100,15 @@ describe('a public page', () => {
 
 describe('a kind of content', () => {
   /** Names that are also columns, kinds of fields or other words. The contacts have an editor of their own. */
-  const otherWords = ['location', 'telephone', 'email', 'opening', 'manufacturer', 'realizationType'];
+  const otherWords = [
+    'location',
+    'telephone',
+    'email',
+    'opening',
+    'openingException',
+    'manufacturer',
+    'realizationType',
+  ];
   const names = entityNames.filter((name) => !otherWords.includes(name));
   const publicScreens = [
     'client/site',

@@ -18,6 +18,9 @@ export const maxToasts = 3;
 /** How many days the question of a visitor is kept, where nothing else is configured. */
 export const defaultInquiryDays = 180;
 
+/** How many days a sold tanker stays in the list, where nothing says otherwise. */
+export const defaultSoldDays = 30;
+
 /** Minimum widths of the layouts, in px. */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 

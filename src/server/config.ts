@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { BrandHosts } from '../model/site/brands';
-import { defaultTimeZone } from '../model/format/localTime';
-import { defaultMaxFileBytes, defaultMaxImageBytes, defaultMaxImages } from '../model/limits';
+import { defaultTimeZone } from '../model/format/days';
+import {
+  defaultMaxFileBytes,
+  defaultMaxImageBytes,
+  defaultMaxImages,
+  defaultSoldDays,
+} from '../model/limits';
 import type { FirstAccounts } from './accounts/firstAccountSettings';
 import { parseFirstAccounts } from './accounts/firstAccountSettings';
 import type { PasswordCost } from './accounts/passwordCost';
@@ -58,8 +63,10 @@ export interface Config {
   readonly maxFileBytes: number;
   readonly maxImageBytes: number;
   readonly maxImages: number;
-  /** The time zone of schedules. */
+  /** The time zone of schedules and of days. */
   readonly timeZone: string;
+  /** How many days a sold tanker stays in the list. */
+  readonly soldDays: number;
   /** How many days inquiries are kept. */
   readonly inquiryDays: number;
   /** The keys of the personal fields of inquiries. The first one encrypts; without one, they are stored as text. Secrets. */
@@ -190,8 +197,9 @@ const parseTimeZone = (environment: Environment): string => {
 
 const parseContentSettings = (
   environment: Environment,
-): Pick<Config, 'timeZone' | 'inquiryDays' | 'inquiryKeys'> => ({
+): Pick<Config, 'timeZone' | 'soldDays' | 'inquiryDays' | 'inquiryKeys'> => ({
   timeZone: parseTimeZone(environment),
+  soldDays: integer(environment, 'SOLD_DAYS', defaultSoldDays, [0, 3650]),
   ...parseInquirySettings(environment),
 });
 

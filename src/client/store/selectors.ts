@@ -7,13 +7,22 @@ import type { Language } from '../../model/site/languages';
 import { indexTexts } from '../../model/text/texts';
 import type { TextIndex, TextResource } from '../../model/text/texts';
 import { roleOf } from './session/session';
+import type { CollectionState } from './content/collections';
 import { rowIn, rowsIn } from './content/collections';
 import type { RootState } from './store';
 import { textAdapter } from './content/texts';
 
-/** The rows of a kind of content, in their order. Returns the same array until a row changes. */
+/** Collections with rows that visitors do not see. Only an administrator's page has this slice. */
+export type ShownCollections = Partial<Readonly<Record<EntityName, CollectionState>>>;
+
+type StateWithPreview = RootState & { readonly preview?: { readonly shown: ShownCollections } };
+
+const shownIn = (state: StateWithPreview, name: EntityName): CollectionState =>
+  state.preview?.shown[name] ?? state[entities[name].collection];
+
+/** The rows of a kind of content that the page shows, in their order. Returns the same array until a row changes. */
 export function selectRows<Name extends EntityName>(state: RootState, name: Name): Row<Name>[] {
-  return rowsIn<Name>(state[entities[name].collection]);
+  return rowsIn<Name>(shownIn(state, name));
 }
 
 /** One row, or undefined if no row has this id. */
@@ -22,7 +31,13 @@ export function selectRow<Name extends EntityName>(
   name: Name,
   id: number,
 ): Row<Name> | undefined {
-  return rowIn<Name>(state[entities[name].collection], id);
+  return rowIn<Name>(shownIn(state, name), id);
+}
+
+/** Whether the page shows a row that visitors do not see. */
+export function selectIsPreviewed(state: StateWithPreview, name: EntityName, id: number): boolean {
+  const shown = state.preview?.shown[name];
+  return shown !== undefined && !!rowIn(shown, id) && !rowIn(state[entities[name].collection], id);
 }
 
 export function selectLanguage(state: RootState): Language {

@@ -10,16 +10,20 @@ const initialState: SiteSettings = {
   contentVersion: 0,
   origin: '',
   year: 0,
+  timeZone: 'UTC',
+  today: '',
+  soldDays: 0,
   inquiryDays: 0,
 };
 
-/** The brand of this site, and the hosts of the other brands. */
+/** The brand of this site, the hosts of the other brands, and the current day. */
 export const site = createSlice({
   name: 'site',
   initialState,
   reducers: {
     siteRecognized: (_state, { payload }: PayloadAction<SiteSettings>) => payload,
+    dayBegan: (state, { payload }: PayloadAction<string>) => ({ ...state, today: payload }),
   },
 });
 
-export const { siteRecognized } = site.actions;
+export const { siteRecognized, dayBegan } = site.actions;

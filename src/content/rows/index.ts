@@ -26,6 +26,7 @@ export const demonstration: { readonly [Name in EntityName]: readonly Row<Name>[
   telephone: rowsOf('telephone', telephones),
   email: rowsOf('email', emails),
   opening: rowsOf('opening', openings),
+  openingException: rowsOf('openingException', []),
   manufacturer: rowsOf('manufacturer', manufacturers),
   manufacturerImage: rowsOf('manufacturerImage', manufacturerImages),
   realizationType: rowsOf('realizationType', realizationTypes),

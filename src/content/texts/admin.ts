@@ -147,6 +147,11 @@ export const admin = {
     en: 'The item must go online before it goes offline.',
     fr: "L'élément doit être publié avant d'être retiré.",
   },
+  'view-as-visitor': { en: 'View as a visitor', fr: 'Voir comme un visiteur' },
+  'hidden-note': {
+    en: 'Hidden: visitors do not see this',
+    fr: 'Masqué : les visiteurs ne voient pas ceci',
+  },
   'goes-online': { en: 'goes online on {time}', fr: 'publication le {time}' },
   'goes-offline': { en: 'goes offline on {time}', fr: 'retrait le {time}' },
 } as const satisfies PageTexts;

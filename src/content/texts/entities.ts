@@ -50,6 +50,12 @@ const entityTexts: {
     many: { en: '{count} rows of opening hours', fr: "de {count} lignes d'heures d'ouverture" },
     all: { en: 'Opening hours', fr: "Heures d'ouverture" },
   },
+  openingException: {
+    one: { en: 'opening hours of a day', fr: "heures d'ouverture d'un jour" },
+    the: { en: 'the opening hours of a day', fr: "des heures d'ouverture d'un jour" },
+    many: { en: 'the opening hours of {count} days', fr: "des heures d'ouverture de {count} jours" },
+    all: { en: 'Holidays and other hours', fr: 'Jours fériés et autres heures' },
+  },
   realizationType: {
     one: { en: 'achievement type', fr: 'type de réalisation' },
     the: { en: 'the achievement type', fr: 'du type de réalisation' },

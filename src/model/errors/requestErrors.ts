@@ -66,6 +66,20 @@ export const requestErrors = {
       fr: 'Le champ {field} n’est pas valide : la valeur attendue est un numéro de téléphone contenant au moins un chiffre.',
     },
   },
+  dateInvalid: {
+    status: 400,
+    message: {
+      en: '{field} is not valid: a day such as 2026-12-24 is expected.',
+      fr: 'Le champ {field} n’est pas valide : la valeur attendue est un jour, comme 2026-12-24.',
+    },
+  },
+  dateTooEarly: {
+    status: 400,
+    message: {
+      en: '{field} is not valid: the last day is before the first one.',
+      fr: 'Le champ {field} n’est pas valide : le dernier jour précède le premier.',
+    },
+  },
   rowsTooMany: {
     status: 400,
     message: {

@@ -56,6 +56,11 @@ export function parseAvailability(text: string): Availability | undefined {
   return state === 'onOrder' && date !== undefined ? { state, date } : { state };
 }
 
+/** Whether a text says that a tanker is sold. */
+export function isSoldText(text: string): boolean {
+  return parseAvailability(text)?.state === 'sold';
+}
+
 /** The availability in the reader's language. A text that says more than a code does stays as it is. */
 export function formatAvailability(
   text: string,

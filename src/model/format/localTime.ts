@@ -1,9 +1,8 @@
+import type { Language } from '../site/languages';
+
 /*
  * Times of a wall clock, as people type them ('2027-03-14T02:30'), and times in UTC ('2027-03-14T07:30Z'), both to the minute.
  */
-
-/** The time zone of the company. */
-export const defaultTimeZone = 'America/Toronto';
 
 const minuteMs = 60_000;
 
@@ -42,4 +41,16 @@ export function toUtc(local: string, timeZone: string): string | undefined {
     .map((offset) => asUtc + offset)
     .find((candidate) => partsOf(candidate, timeZone) === local);
   return found === undefined ? undefined : new Date(found).toISOString().replace(':00.000Z', 'Z');
+}
+
+/** A time of a schedule in words, as the clocks of a time zone show it. A text that is no time stays as it is. */
+export function formatLocalTime(utc: string, timeZone: string, language: Language): string {
+  const at = Date.parse(utc);
+  if (Number.isNaN(at)) return utc;
+  const format = new Intl.DateTimeFormat(`${language}-CA`, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return format.format(at);
 }

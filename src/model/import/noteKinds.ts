@@ -110,6 +110,12 @@ export const noteKinds = {
       fr: 'le champ « {field} » vaut {value}, qui n’est pas un numéro de téléphone; il est gardé, mais il faudra le corriger en le modifiant',
     },
   },
+  invalidDate: {
+    message: {
+      en: "'{field}' is {value}, which is no such day; kept, but it has to be corrected when it is edited",
+      fr: 'le champ « {field} » vaut {value}, qui n’est pas un tel jour; il est gardé, mais il faudra le corriger en le modifiant',
+    },
+  },
   richTextTooLong: {
     isLeftOut: true,
     message: {

@@ -42,6 +42,8 @@ export type Field =
   | (Editable & { readonly kind: 'telephone'; readonly required?: Required })
   /** A time of day, HH:MM on the 24-hour clock; other text ('Closed') is stored unchanged. */
   | (Editable & { readonly kind: 'time'; readonly required?: Required })
+  /** A day: '2026-12-24'; '' for none. It must not be before the day in the field `notBefore`. */
+  | (Editable & { readonly kind: 'date'; readonly required?: Required; readonly notBefore?: string })
   /** The URL of a picture. */
   | (Editable & { readonly kind: 'image' })
   /** The name of an uploaded file; empty for none. */
@@ -60,6 +62,11 @@ export type Field =
     })
   /** When something can be had: `inStock`, `onOrder:2027-02`, or a text (model/format/availability). */
   | (Editable & { readonly kind: 'availability' })
+  /**
+   * When the availability in the field `of` became 'sold', in UTC: '2027-03-14T11:30Z'; '' while it says something else. The
+   * server sets it.
+   */
+  | { readonly kind: 'soldAt'; readonly of: string }
   | { readonly kind: 'integer'; readonly default: number }
   /** The id of a chosen row. Unlike a parent, the row does not belong to it: deleting it keeps the row. */
   | (Editable & { readonly kind: 'reference'; readonly entity: string; readonly default: number })
@@ -139,10 +146,12 @@ const columnType = (field: Field): ColumnType => {
     case 'email':
     case 'telephone':
     case 'time':
+    case 'date':
     case 'image':
     case 'file':
     case 'company':
     case 'availability':
+    case 'soldAt':
       return 'string';
   }
 };

@@ -1,3 +1,4 @@
+import { isDay } from '../format/formatDay';
 import { maxEmailLength, maxMultilineLength, maxRichTextLength, maxTextLength } from '../limits';
 import type { Field, FieldKind } from './fields';
 
@@ -7,7 +8,7 @@ import type { Field, FieldKind } from './fields';
  */
 
 /** Why a text is not a value of its kind. */
-export type KindError = 'email' | 'telephone';
+export type KindError = 'email' | 'telephone' | 'date' | 'dateOrder';
 
 /** Why a value is invalid. The message is looked up by this name, so that it follows the language. */
 export type FieldError = KindError | 'required' | 'tooLong';
@@ -34,12 +35,14 @@ const validators: Readonly<Record<FieldKind, (text: string) => KindError | undef
   email: (text) => (isEmailAddress(text) ? undefined : 'email'),
   telephone: (text) => (isTelephone(text) ? undefined : 'telephone'),
   time: anyText,
+  date: (text) => (isDay(text) ? undefined : 'date'),
   image: anyText,
   file: anyText,
   // Numbers, choices and flags have a type: the request schemas validate them (server/routes/schemas.ts).
   company: anyText,
   choice: anyText,
   availability: anyText,
+  soldAt: anyText,
   integer: anyText,
   reference: anyText,
   parent: anyText,
@@ -67,15 +70,32 @@ export function isTooLong(field: LimitedField, text: string): boolean {
   return text.length > limit && [...text].length > limit;
 }
 
+/** The values of a row by column: a day is compared with another one. */
+type RowValues = Readonly<Record<string, unknown>>;
+
+const noValues: RowValues = {};
+
 /** Why a text is not a value of its field's kind; undefined for a valid or a blank text. */
-export function validateKind({ kind }: Pick<Field, 'kind'>, text: string): KindError | undefined {
+export function validateKind(
+  field: Pick<Field, 'kind'> & { readonly notBefore?: string },
+  text: string,
+  values: RowValues = noValues,
+): KindError | undefined {
   const trimmed = text.trim();
-  return trimmed === '' ? undefined : validators[kind](trimmed);
+  if (trimmed === '') return undefined;
+  const earlier = field.notBefore === undefined ? undefined : values[field.notBefore];
+  const isTooEarly = typeof earlier === 'string' && trimmed < earlier.trim();
+  return validators[field.kind](trimmed) ?? (isTooEarly ? 'dateOrder' : undefined);
 }
 
 /** Why a value is invalid; undefined for a valid value. */
-export function validateField(field: Field, value: unknown, isNew: boolean): FieldError | undefined {
+export function validateField(
+  field: Field,
+  value: unknown,
+  isNew: boolean,
+  values: RowValues = noValues,
+): FieldError | undefined {
   if (typeof value !== 'string') return undefined;
   if (value.trim() === '') return isRequired(field, isNew) ? 'required' : undefined;
-  return isTooLong(field, value) ? 'tooLong' : validateKind(field, value);
+  return isTooLong(field, value) ? 'tooLong' : validateKind(field, value, values);
 }

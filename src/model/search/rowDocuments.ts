@@ -31,6 +31,7 @@ const texts: Readonly<Record<FieldKind, (value: string, field: Field, content: S
   email: asWritten,
   telephone: asWritten,
   time: notSearched,
+  date: notSearched,
   image: notSearched,
   file: notSearched,
   company: notSearched,
@@ -43,6 +44,7 @@ const texts: Readonly<Record<FieldKind, (value: string, field: Field, content: S
   },
   availability: (value, _field, { language, text }) =>
     formatAvailability(value, language, (key, values) => fillPlaceholders(text('shared', key), values ?? {})),
+  soldAt: notSearched,
   integer: notSearched,
   reference: (value, field, content) => rowNameOf(field, value, content),
   parent: (value, field, content) => rowNameOf(field, value, content),
@@ -92,6 +94,9 @@ const weights: Readonly<Partial<Record<PublicRoute, number>>> = {
   manufacturers: 0.4,
 };
 
+/** Sold tankers come after those that can still be bought. */
+const soldWeight = 0.3;
+
 const fileColumnOf = (entity: EntityName): string | undefined =>
   columnsOfEntity(entity).find(({ field }) => field.kind === 'file')?.name;
 
@@ -130,7 +135,7 @@ const documentOf = ({ entity, row, group, target }: FoundRow, content: SearchCon
     file: (documentTexts[String(values[file] ?? '')] ?? []).join(' '),
     hidden: [rowNameIn(entity, values, otherLanguage(language)), content.text('titles', group)].join(' '),
     target,
-    weight: weights[group] ?? 1,
+    weight: (weights[group] ?? 1) * (values.soldAt ? soldWeight : 1),
     ...(typeof image === 'string' && image !== '' && { image }),
   };
 };

@@ -1,7 +1,8 @@
 import type { BrandHosts, BrandId } from './brands';
 import { brandOfHost, defaultBrandHosts, isBrandId, recordOfBrands } from './brands';
+import { dayIn, defaultTimeZone } from '../format/days';
 import { isRecord } from '../isRecord';
-import { defaultInquiryDays } from '../limits';
+import { defaultInquiryDays, defaultSoldDays } from '../limits';
 
 /** The page's settings for the client, available before any content. */
 export interface SiteSettings {
@@ -15,12 +16,30 @@ export interface SiteSettings {
   readonly origin: string;
   /** The current year, for the copyright. */
   readonly year: number;
+  /** The time zone of the company. */
+  readonly timeZone: string;
+  /** The current day there: '2026-12-24'. A page changes what it shows when it changes. */
+  readonly today: string;
+  /** How many days a sold tanker stays in the list. */
+  readonly soldDays: number;
   /** How many days the question of a visitor is kept. */
   readonly inquiryDays: number;
 }
 
 const isHostList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** The settings as pages have them, without what the browser assumes anyway. */
+export function servedSettings(settings: SiteSettings): object {
+  const { year: _year, apiBaseUrl, timeZone, soldDays, inquiryDays, ...others } = settings;
+  return {
+    ...others,
+    ...(apiBaseUrl !== '' && { apiBaseUrl }),
+    ...(inquiryDays !== defaultInquiryDays && { inquiryDays }),
+    ...(timeZone !== defaultTimeZone && { timeZone }),
+    ...(soldDays !== defaultSoldDays && { soldDays }),
+  };
+}
 
 /**
  * Reads the settings. Missing ones follow from the page's address, so that the client also works where another server hosts
@@ -41,13 +60,18 @@ export function readSiteSettings(
   const hostsOf = (id: BrandId): readonly string[] =>
     isHostList(hosts[id]) ? hosts[id] : defaultBrandHosts[id];
   const brandHosts: BrandHosts = recordOfBrands(({ id }) => hostsOf(id));
-  const { brand, apiBaseUrl, contentVersion, origin, year, inquiryDays } = settings;
+  const { brand, apiBaseUrl, contentVersion, origin, soldDays, inquiryDays } = settings;
+  const timeZone = typeof settings.timeZone === 'string' ? settings.timeZone : defaultTimeZone;
+  const today = typeof settings.today === 'string' ? settings.today : dayIn(timeZone, Date.now());
   return {
     brand: isBrandId(brand) ? brand : brandOfHost(location.host, brandHosts).id,
     brandHosts,
     contentVersion: typeof contentVersion === 'number' ? contentVersion : 0,
     origin: typeof origin === 'string' ? origin : location.origin,
-    year: typeof year === 'number' ? year : new Date().getFullYear(),
+    year: Number(today.slice(0, 4)),
+    timeZone,
+    today,
+    soldDays: typeof soldDays === 'number' ? soldDays : defaultSoldDays,
     inquiryDays: typeof inquiryDays === 'number' ? inquiryDays : defaultInquiryDays,
     apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl.replace(/\/+$/, '') : '',
   };

@@ -5,6 +5,7 @@ import { decodeRow, encodeRow } from '../database/tables';
 import type { StoredPatch } from '../database/updateMany';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 import { updateMany } from '../database/updateMany';
+import { withSaleTime } from './withSaleTime';
 
 /** A change of one row. A new row has no `before`, a deleted row no `after`. */
 export interface RowChange {
@@ -69,7 +70,7 @@ export class ContentWriter {
 
   /** Inserts a row with every column of its table. Without `id` the database generates one. @returns the id */
   async insert(table: Table, values: WireValues, id?: number): Promise<number> {
-    const stored = { ...encodeRow(table, values), ...(id === undefined ? {} : { id }) };
+    const stored = { ...encodeRow(table, withSaleTime(table, values)), ...(id === undefined ? {} : { id }) };
     const inserted = await this.transaction
       .insertInto(table.name)
       .values(stored)
@@ -98,7 +99,7 @@ export class ContentWriter {
     for (const [id, all] of patched) {
       await yieldIfBusy();
       const before = current.get(id);
-      const values = before && differingValues(before, all);
+      const values = before && differingValues(before, withSaleTime(table, all, before));
       if (!values) continue;
       stored.push({ id, values: encodeRow(table, values) });
       this.changes.push({ table, id, before, after: { ...before, ...values } });

@@ -19,9 +19,12 @@ import { normalizeNewRow, normalizeNamedColumns, patchesOf } from './normalizeRo
 import { yieldIfBusy } from '../system/yieldIfBusy';
 import { hideNewRow, removeVisibility } from './visibility';
 
-const errorOfKind = { email: 'emailInvalid', telephone: 'telephoneInvalid' } as const satisfies Readonly<
-  Record<KindError, string>
->;
+const errorOfKind = {
+  email: 'emailInvalid',
+  telephone: 'telephoneInvalid',
+  date: 'dateInvalid',
+  dateOrder: 'dateTooEarly',
+} as const satisfies Readonly<Record<KindError, string>>;
 
 interface InvalidValue {
   /** The name of the column. */
@@ -32,7 +35,7 @@ interface InvalidValue {
 /** The values that the form refuses too: those that are not of the kind of their field. */
 const invalidValues = (name: EntityName, values: WireValues): readonly InvalidValue[] =>
   columnsOfEntity(name).flatMap((column) => {
-    const error = validateKind(column.field, String(values[column.name] ?? ''));
+    const error = validateKind(column.field, String(values[column.name] ?? ''), values);
     return error
       ? [{ name: column.name, error: new AppError(errorOfKind[error], { field: column.name }) }]
       : [];

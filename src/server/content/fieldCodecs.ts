@@ -1,6 +1,7 @@
 import { companies } from '../../model/site/brands';
 import type { Column, Field, FieldKind } from '../../model/schema/fields';
 import { isTooLong, maxLengthOf } from '../../model/schema/validate';
+import { scheduledTime } from '../../model/visibility';
 import type { StoredValue } from '../database/database';
 import type { Expectation } from './expectations';
 import { AppError } from '../errors';
@@ -101,6 +102,7 @@ const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
   email: textCodec('text'),
   telephone: textCodec('text'),
   time: textCodec('text'),
+  date: textCodec('text'),
   image: textCodec('text'),
   file: textCodec('text'),
   company: {
@@ -109,6 +111,10 @@ const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
   },
   choice: textCodec('text'),
   availability: textCodec('text'),
+  soldAt: {
+    ...textCodec('text'),
+    normalize: (value) => (scheduledTime.test(String(value)) ? String(value) : ''),
+  },
   integer: integerCodec,
   reference: integerCodec,
   parent: parentCodec,

@@ -19,7 +19,9 @@ import * as inquiries from './migrations/015-inquiries';
 import * as topics from './migrations/016-topics';
 import * as documentTexts from './migrations/017-document-texts';
 import * as visibility from './migrations/018-visibility';
+import * as openingExceptions from './migrations/019-opening-exceptions';
 import * as history from './migrations/020-history';
+import * as saleTimes from './migrations/021-sale-times';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -41,7 +43,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-topics': topics,
   '017-document-texts': documentTexts,
   '018-visibility': visibility,
+  '019-opening-exceptions': openingExceptions,
   '020-history': history,
+  '021-sale-times': saleTimes,
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { EntityName } from '../../model/schema/entities';
 import { entities, entityNames } from '../../model/schema/entities';
-import type { Field } from '../../model/schema/fields';
+import type { Column, Field } from '../../model/schema/fields';
 import { columnsOf } from '../../model/schema/fields';
 import { imageCollection } from '../../model/images/variants';
 import { visibilityCollection } from '../../model/visibility';
@@ -28,6 +28,8 @@ export interface Table {
   readonly name: string;
   /** Without the id. */
   readonly columns: readonly StoredColumn[];
+  /** The column with the time of the sale, and the one that says that a row is sold. */
+  readonly sale?: { readonly column: string; readonly of: string } | undefined;
 }
 
 const columnOf = (name: string, field: Field): StoredColumn => {
@@ -35,10 +37,17 @@ const columnOf = (name: string, field: Field): StoredColumn => {
   return { name, type: columnType, encode, decode: (stored) => decode(stored, field) };
 };
 
-const tableOf = (name: EntityName): Table => ({
-  name: entities[name].collection,
-  columns: columnsOf(entities[name].fields).map((column) => columnOf(column.name, column.field)),
-});
+const saleOf = (columns: readonly Column[]): Table['sale'] =>
+  columns.flatMap(({ name, field }) => (field.kind === 'soldAt' ? [{ column: name, of: field.of }] : []))[0];
+
+const tableOf = (name: EntityName): Table => {
+  const columns = columnsOf(entities[name].fields);
+  return {
+    name: entities[name].collection,
+    columns: columns.map((column) => columnOf(column.name, column.field)),
+    sale: saleOf(columns),
+  };
+};
 
 const byName = new Map(entityNames.map((name) => [name, tableOf(name)]));
 

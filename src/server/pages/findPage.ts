@@ -1,3 +1,4 @@
+import { dayIn } from '../../model/format/days';
 import type { Brand } from '../../model/site/brands';
 import type { BrandId } from '../../model/site/brands';
 import type { Language } from '../../model/site/languages';
@@ -5,6 +6,7 @@ import { isNarrowed } from '../../model/site/narrowedList';
 import { pageOf } from '../../model/site/pages';
 import { shellPath } from '../../model/site/offlineManifest';
 import { isProtectedRoute, matchPath } from '../../model/site/paths';
+import type { SaleSettings } from '../../model/site/screens/listedTankers';
 import type { SiteSettings } from '../../model/site/siteSettings';
 import type { Config } from '../config';
 import type { BuiltClient } from './builtClient';
@@ -29,7 +31,7 @@ export interface Site {
 }
 
 export interface PageSources {
-  readonly config: Pick<Config, 'brandHosts' | 'inquiryDays'>;
+  readonly config: Pick<Config, 'brandHosts' | 'inquiryDays' | 'timeZone' | 'soldDays'>;
   readonly content: PageContent;
   readonly built: BuiltClient;
   readonly pages: PageCache;
@@ -49,13 +51,19 @@ const maxSearchLength = 300;
 const nameOf = ({ pathname, language, search }: PageRequest): string =>
   [pathname, language, search].join(' ');
 
+/** The day at the company, and how long a sold tanker is listed. What pages show depends on both. */
+export function salesOf({ timeZone, soldDays }: Pick<Config, 'timeZone' | 'soldDays'>): SaleSettings {
+  return { today: dayIn(timeZone, Date.now()), timeZone, soldDays };
+}
+
 /** Describes the page of a request. */
 export function describe(
   { brand, origin }: Site,
   request: PageRequest,
-  { content }: PageSources,
+  { content, config }: PageSources,
 ): Promise<PageDescription> | PageDescription {
-  const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
+  const contextIn = (language: Language) =>
+    createPageContext(content, brand, language, { origin, ...salesOf(config) });
   return request.pathname === shellPath
     ? describeShell(contextIn)
     : describePage(request, content, contextIn);
@@ -63,13 +71,15 @@ export function describe(
 
 /** The settings of the pages of a site. */
 export function settingsOf({ brand, origin }: Site, { config, content }: PageSources): SiteSettings {
+  const sales = salesOf(config);
   return {
     brand: brand.id,
     brandHosts: config.brandHosts,
     apiBaseUrl: '',
     contentVersion: content.version(),
     origin,
-    year: new Date().getFullYear(),
+    year: Number(sales.today.slice(0, 4)),
+    ...sales,
     inquiryDays: config.inquiryDays,
   };
 }
@@ -130,7 +140,8 @@ const plainPage = async (
 };
 
 /** While it is the same, a page stays valid. */
-const stateOf = (content: PageContent): string => `${content.cacheKey()} ${new Date().getFullYear()}`;
+const stateOf = ({ content, config }: Pick<PageSources, 'content' | 'config'>): string =>
+  `${content.cacheKey()} ${salesOf(config).today}`;
 
 /**
  * The cached page of a request: with its content as the browser shows it or, while that is not ready or cannot be had, the page
@@ -144,7 +155,7 @@ export async function findPage(
   const narrowed = isNarrowedPage(request);
   const sources = narrowed ? { ...general, pages: narrowedPages } : general;
   const { pages, content, rendering } = sources;
-  const state = stateOf(content);
+  const state = stateOf(sources);
   const name = `${site.origin} ${nameOf(request)}`;
   const canRender = rendering !== undefined && request.search.length <= maxSearchLength;
   const plain = await pages.get(state, name, () =>
@@ -157,7 +168,7 @@ export async function findPage(
   if (!narrowed)
     rendering.frequentPages.count(name, async () => {
       await content.refresh();
-      await render(stateOf(content));
+      await render(stateOf(sources));
     });
   const rendered = render(state).catch(() => 'failed' as const);
   const result = await inTime(rendered);

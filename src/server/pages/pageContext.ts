@@ -10,6 +10,7 @@ import type { PictureFacts } from '../../model/images/variants';
 import { variantOf, widthsOf } from '../../model/images/variants';
 import { addressOf } from '../../model/site/paths';
 import { isAtLocation } from '../../model/site/screens/contactRows';
+import type { SaleSettings } from '../../model/site/screens/listedTankers';
 import type { PageReader } from '../../model/site/screens/shownPage';
 import type { TextKey } from '../../content/texts';
 import type { TextPage } from '../../model/text/textPages';
@@ -19,7 +20,7 @@ import { cleanRichText } from '../content/cleanRichText';
 import { escapeHtml } from './html';
 import type { PageContent } from './pageContent';
 
-type ContactEntity = 'telephone' | 'email' | 'opening';
+type ContactEntity = 'telephone' | 'email' | 'opening' | 'openingException';
 
 /** Whether a row belongs to one group of brands; the others belong to all. */
 const hasGroup = (row: object): row is { readonly isCertipropane: boolean } => 'isCertipropane' in row;
@@ -37,12 +38,16 @@ const sharedPicture = (link: string, image: PictureFacts | undefined): string =>
   return width === undefined ? link : variantOf(link, width, 'jpg');
 };
 
-/** The content as one brand shows it in one language. */
-export interface PageContext {
-  readonly brand: Brand;
-  readonly language: Language;
+/** What a page depends on besides the content. */
+export interface PageMoment extends SaleSettings {
   /** The origin of the brand's site, without a trailing slash: `https://www.example.com`. */
   readonly origin: string;
+}
+
+/** The content as one brand shows it in one language. */
+export interface PageContext extends PageMoment {
+  readonly brand: Brand;
+  readonly language: Language;
   readonly formatNumber: FormatNumber;
   readonly text: <Page extends TextPage>(
     page: Page,
@@ -66,11 +71,13 @@ export interface PageContext {
 }
 
 /** The context as it decides what an address shows. */
-export function pageReader({ brand, language, rows, text }: PageContext): PageReader {
+export function pageReader(context: PageContext): PageReader {
+  const { brand, language, rows, text } = context;
   return {
     brand,
     language,
     rows,
+    sales: context,
     titleText: (key) => text('titles', key),
     pictureText: (position) => text('gallery', 'image-of', position),
     pageText: ({ number, count }) => text('shared', 'page-number', { number, count }),
@@ -86,15 +93,15 @@ export function createPageContext(
   content: PageContent,
   brand: Brand,
   language: Language,
-  origin: string,
+  moment: PageMoment,
 ): PageContext {
-  const group = groupOf(brand);
+  const { origin } = moment;
   const brandRows = <Name extends EntityName>(name: Name): readonly Row<Name>[] =>
-    content.rows(name).filter((row) => !hasGroup(row) || isInGroup(row, group));
+    content.rows(name).filter((row) => !hasGroup(row) || isInGroup(row, groupOf(brand)));
   return {
     brand,
     language,
-    origin,
+    ...moment,
     formatNumber: numberFormatOf(language),
     text: (page, key, values) => fillPlaceholders(content.text(page, key, language).text, values ?? {}),
     html: (page, key) => {

@@ -11,6 +11,7 @@ import {
 } from '../../model/site/pageElements';
 import { addressParameters } from '../../model/site/addressParameters';
 import type { SiteSettings } from '../../model/site/siteSettings';
+import { servedSettings } from '../../model/site/siteSettings';
 import { imageCollection } from '../../model/images/variants';
 import { publicBulkLoadPath } from '../../model/schema/bulkLoad';
 import type { BuiltClient } from './builtClient';
@@ -78,7 +79,7 @@ const renderedStyles = ({ rendered, isStatic }: PageParts): readonly string[] =>
 
 /** What the browser needs to run the site: its settings, and the first script. */
 const startScripts = ({ settings, built }: PageParts): readonly string[] => [
-  `<script type="application/json" id="${siteSettingsElementId}">${scriptJson(settings)}</script>`,
+  `<script type="application/json" id="${siteSettingsElementId}">${scriptJson(servedSettings(settings))}</script>`,
   element('script', { 'data-start': built.manifest.entry.scripts.join(' ') }, built.boot.code),
 ];
 

@@ -19,7 +19,7 @@ import { errorPage } from './errorPage';
 import type { PageContent, RenderedContent } from './pageContent';
 import type { InquiryService } from './inquiryRoutes';
 import { hasForm, inquiryRoutes, sendFormPage } from './inquiryRoutes';
-import { findPage } from './findPage';
+import { findPage, salesOf } from './findPage';
 import type { Site } from './findPage';
 import type { PageRequest } from './pageDescription';
 import { startRenderer } from './rendering/startRenderer';
@@ -29,7 +29,7 @@ import { serveStaticFiles } from './staticFiles';
 import type { ServiceWorkerScript } from './workerScript';
 
 interface PageOptions {
-  readonly config: Pick<Config, 'brandHosts' | 'hostHeader' | 'inquiryDays'>;
+  readonly config: Pick<Config, 'brandHosts' | 'hostHeader' | 'inquiryDays' | 'timeZone' | 'soldDays'>;
   readonly inquiries: InquiryService;
   readonly content: PageContent;
   /** The folder of the built client, which holds manifest.json. */
@@ -106,8 +106,10 @@ const searchEngineRoutes = (
     if (!site) return sendMisdirected(reply);
     await refreshFor(reply, content);
     const { brand, origin } = site;
-    const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
-    const page = await pages.get(content.cacheKey(), `${origin} sitemap`, () =>
+    const sales = salesOf(config);
+    const contextIn = (language: Language) =>
+      createPageContext(content, brand, language, { origin, ...sales });
+    const page = await pages.get(`${content.cacheKey()} ${sales.today}`, `${origin} sitemap`, () =>
       Promise.resolve(renderCachedPage(200, sitemap(contextIn))),
     );
     return sendPage(request, reply, page, 'application/xml; charset=utf-8');

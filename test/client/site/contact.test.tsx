@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { dayBegan } from '../../../src/client/store/site';
 import ContactScreen from '../../../src/client/site/contact/ContactScreen';
+import { HoursToday, OpenNow } from '../../../src/client/ui/hours/LazyOpenNow';
 import type { BrandId } from '../../../src/model/site/brands';
 import { newRow } from '../../../src/model/schema/rows';
 import { plain, renderScreen } from '../../support/jsdom/renderScreen';
@@ -86,6 +88,55 @@ describe('the contact page', () => {
       ['Atelier', '7 h à 17 h 30'],
       ['Quai', 'Fermé'],
     ]);
+  });
+
+  it('shows days with other hours until they are over, at the company', () => {
+    const openingExceptions = [
+      { firstDay: '2026-12-26', noteFr: 'Passé', noteEn: 'Over' },
+      { firstDay: '2027-01-01', noteEn: 'New Year', noteFr: 'Jour de l’An' },
+      { firstDay: '2026-12-27', opening: '08:00', closing: '12:00' },
+      { firstDay: '2026-12-24', lastDay: '2027-01-04', noteEn: 'Holidays', noteFr: 'Vacances' },
+      { firstDay: '2027-12-24' },
+      { firstDay: '2026-12-28', isCertipropane: true },
+      { firstDay: '2026-12-28', locationId: 2 },
+    ].map((values, id) => ({ id, ...newRow('openingException', { locationId: 1, ...values }) }));
+    const content = { openings: [], openingExceptions };
+    const texts = { 'contact/friday-sales-hours': '', 'contact/friday-service-hours': '' };
+    const { store, unmount } = renderScreen(ContactScreen, { language: 'fr', content, texts });
+    act(() => void store.dispatch(dayBegan('2026-12-27')));
+    expect(hours('Heures d’ouverture')).toEqual([
+      ['Jours fériés et autres heures'],
+      ['Du 24 décembre au 4 janvierVacances', 'Fermé'],
+      ['dimanche 27 décembre', '8 h à 12 h'],
+      ['vendredi 1er janvierJour de l’An', 'Fermé'],
+      ['vendredi 24 décembre 2027', 'Fermé'],
+    ]);
+    act(() => void store.dispatch(dayBegan('2027-01-05')));
+    expect(hours('Heures d’ouverture')).toEqual([
+      ['Jours fériés et autres heures'],
+      ['vendredi 24 décembre 2027', 'Fermé'],
+    ]);
+    unmount();
+    renderScreen(ContactScreen, { content: { openings: [], openingExceptions }, texts });
+    expect(screen.getByText(/December 24, 2027/)).toBeVisible();
+  });
+
+  it('says why it is closed today and when it opens again, on the page and in the footer', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-12-24T15:00Z'), advanceTimers: true });
+    const values = { locationId: 1, noteEn: 'Holidays', firstDay: '2026-12-24', lastDay: '2027-01-04' };
+    const openingExceptions = [{ id: 1, ...newRow('openingException', values) }];
+    const Lines = () => (
+      <>
+        <HoursToday />
+        <OpenNow />
+      </>
+    );
+    renderScreen(Lines, { content: { openingExceptions } });
+    expect(await screen.findByText('Closed today (Holidays)')).toBeVisible();
+    expect(plain(screen.getByText(/^Closed now/).textContent)).toBe(
+      'Closed now, opens Tuesday, January 5 at 7:00 a.m.',
+    );
+    jest.useRealTimers();
   });
 
   it('shows no empty section', () => {

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import TankerScreen from '../../../src/client/site/tankers/TankerScreen';
 import TankersScreen from '../../../src/client/site/tankers/TankersScreen';
+import { dayBegan } from '../../../src/client/store/site';
 import { newRow } from '../../../src/model/schema/rows';
 import { demonstration } from '../../../src/content/rows';
 import { plain, renderScreen } from '../../support/jsdom/renderScreen';
@@ -59,6 +60,16 @@ describe('the list of tankers', () => {
     );
     expect(screen.getByRole('article')).toHaveTextContent('Compartiments4');
     expect(screen.getByRole('article')).not.toHaveTextContent('Année');
+  });
+
+  it('loses a sold tanker on an open page when its days are over', () => {
+    const sold = { nameEn: 'Sold', availability: 'sold', soldAt: '2026-11-23T15:02Z', displayOrder: 1 };
+    const tankers = [tanker(1, sold), tanker(2, { nameEn: 'For sale', displayOrder: 2 })];
+    const { store } = renderScreen(TankersScreen, { content: { tankers } });
+    act(() => void store.dispatch(dayBegan('2026-12-22')));
+    expect(names()).toEqual(['Sold', 'For sale']);
+    act(() => void store.dispatch(dayBegan('2026-12-23')));
+    expect(names()).toEqual(['For sale']);
   });
 
   it('shows a message and a link to the form if it is empty', () => {

@@ -2,6 +2,8 @@ import { SearchIndex } from '../../../src/client/site/search/SearchIndex';
 import type { SearchDocument } from '../../../src/model/search/SearchDocument';
 import { readSynonyms } from '../../../src/model/search/searchQuery';
 import { demonstrationContent, demonstrationIndex } from './demonstrationIndex';
+import { newRow } from '../../../src/model/schema/rows';
+import type { RowsOf } from '../../../src/model/site/screens/openedRow';
 import { rowDocuments } from '../../../src/model/search/rowDocuments';
 
 const document = (id: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
@@ -59,6 +61,20 @@ it('a brand finds only what its pages show', () => {
     ({ group }) => group === 'tankers',
   );
   expect(propane.map(({ id }) => id).filter((id) => fuel.some((other) => other.id === id))).toEqual([]);
+});
+
+it('sold tankers are found after those that can be bought', () => {
+  const content = demonstrationContent('norcuve', 'en');
+  const tankers = ['2026-11-23T15:02Z', '', '2020-01-01T00:00Z', ''].map((soldAt, index) => ({
+    ...newRow('tanker', { nameEn: 'Vacuum truck', soldAt, displayOrder: index + 1 }),
+    id: index + 1,
+  }));
+  const rows = ((entity: string) => (entity === 'tanker' ? tankers : [])) as RowsOf; // of the requested kind
+  const index = new SearchIndex();
+  index.update(rowDocuments({ ...content, rows }));
+  const ids = index.search('vacuum').map(({ document: { id } }) => id);
+  expect(ids.slice(0, 2).toSorted()).toEqual(['tanker/2', 'tanker/4']);
+  expect(ids.slice(2).toSorted()).toEqual(['tanker/1', 'tanker/3']);
 });
 
 it('nothing that can be found lacks a text', () => {

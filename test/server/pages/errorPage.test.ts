@@ -29,7 +29,13 @@ beforeAll(async () => {
   client = await buildSmallClient();
   app = fastify();
   await pageRoutes(app, {
-    config: { brandHosts: defaultBrandHosts, hostHeader: 'host', inquiryDays: 180 },
+    config: {
+      brandHosts: defaultBrandHosts,
+      hostHeader: 'host',
+      inquiryDays: 180,
+      timeZone: 'America/Toronto',
+      soldDays: 30,
+    },
     inquiries: noInquiries,
     content,
     assetsDirectory: client.directory,

@@ -48,7 +48,13 @@ beforeAll(async () => {
   app = fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 'fail' }));
   await pageRoutes(app, {
-    config: { brandHosts: defaultBrandHosts, hostHeader: 'host', inquiryDays: 180 },
+    config: {
+      brandHosts: defaultBrandHosts,
+      hostHeader: 'host',
+      inquiryDays: 180,
+      timeZone: 'America/Toronto',
+      soldDays: 30,
+    },
     inquiries: noInquiries,
     content,
     assetsDirectory: client.directory,
@@ -226,7 +232,13 @@ describe('GET a file', () => {
 
 it('a server without a built client says to run the build', async () => {
   const unbuilt = pageRoutes(fastify(), {
-    config: { brandHosts: defaultBrandHosts, hostHeader: 'host', inquiryDays: 180 },
+    config: {
+      brandHosts: defaultBrandHosts,
+      hostHeader: 'host',
+      inquiryDays: 180,
+      timeZone: 'America/Toronto',
+      soldDays: 30,
+    },
     inquiries: noInquiries,
     content,
     assetsDirectory: '/nowhere',

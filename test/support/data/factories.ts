@@ -22,6 +22,7 @@ const samples: Readonly<
   email: (_name, serial) => `someone${serial}@example.com`,
   telephone: (_name, serial) => `819-555-${String(serial % 10_000).padStart(4, '0')}`,
   time: (_name, serial) => `${String(serial % 24).padStart(2, '0')}:30`,
+  date: (_name, serial) => new Date(Date.UTC(2027, 0, serial)).toISOString().slice(0, 10),
   image: (_name, serial) => `https://pictures.example/${serial}.jpg`,
   file: (_name, serial) => `sheet-${serial}.pdf`,
   choice: (_name, serial, field) => {
@@ -29,6 +30,7 @@ const samples: Readonly<
     return options[serial % options.length]?.value ?? '';
   },
   availability: (_name, serial) => `onOrder:2027-${String((serial % 12) + 1).padStart(2, '0')}`,
+  soldAt: () => '',
   company: (_name, serial) => companies[serial % companies.length] ?? companies[0],
   integer: (_name, serial) => serial,
   reference: (_name, serial) => serial,

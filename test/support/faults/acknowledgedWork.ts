@@ -5,7 +5,7 @@ import { parseConfig } from '../../../src/server/config';
 import type { Environment } from '../../../src/server/config';
 import { openDatabase } from '../../../src/server/database/database';
 import { currentVersion, rowsSince } from '../../../src/server/journal/journal';
-import { contentTables, decodeRow } from '../../../src/server/database/tables';
+import { decodeRow, journalTables } from '../../../src/server/database/tables';
 import { multipart } from '../data/multipart';
 import type { ServerProcess } from '../site/serverProcess';
 import { isRecord } from '../site/testServer';
@@ -116,7 +116,7 @@ export async function checkJournal(environment: Environment): Promise<void> {
       else replayed.delete(`${collection} ${id}`);
     }
     const stored = new Map<string, HistoryRow>();
-    for (const table of contentTables) {
+    for (const table of journalTables) {
       const found = await database.content.selectFrom(table.name).selectAll().execute();
       for (const row of found) stored.set(`${table.name} ${Number(row.id)}`, decodeRow(table, row));
     }

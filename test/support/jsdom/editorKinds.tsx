@@ -56,10 +56,13 @@ const kindsOfEditor = (editor: Editor): readonly EditorKind[] => {
 /** Every kind of content that is edited as a list, by an editor of the table or by the contacts editor. */
 export const editorKinds: readonly EditorKind[] = [
   ...editors.flatMap(kindsOfEditor),
-  ...(['email', 'opening', 'telephone'] as const).map((entity): EditorKind => ({
+  ...(['email', 'opening', 'openingException', 'telephone'] as const).map((entity): EditorKind => ({
     entity,
     Screen: withAdminApi(ContactsEditorScreen),
-    section: english('common', entities[entity].collection),
+    section:
+      entity === 'openingException'
+        ? english('contact', 'special-hours')
+        : english('common', entities[entity].collection),
     isInline: true,
   })),
 ];

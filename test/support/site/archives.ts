@@ -50,7 +50,7 @@ const laterColumns: readonly string[] = [
   'lastTotpStep',
   'hasLoggedIn',
   'firstVersion',
-  ...['condition', 'partNumber', 'categoryEn', 'categoryFr', 'fitsEn', 'fitsFr', 'topic'],
+  ...['condition', 'partNumber', 'categoryEn', 'categoryFr', 'fitsEn', 'fitsFr', 'topic', 'soldAt'],
 ];
 
 /** Accounts got a name later. Other tables and entries always had one. */

@@ -12,6 +12,7 @@ import type { NewRowValues } from '../requests/entityRequests';
 import { ReorderView } from '../editors/ListEditor';
 import { useRowName } from '../fields/rowNames';
 import { useValueText } from '../fields/useValueText';
+import { Mark } from '../list/Mark';
 import { NewMark, useScrollToNew } from '../list/NewMark';
 import { RowActions } from '../list/RowActions';
 import { Toolbar } from '../list/Toolbar';
@@ -28,6 +29,10 @@ import { useDraft } from './useDraft';
 interface ContactTableProps {
   readonly editor: ListEditorState;
   readonly title: string;
+  /** What the table is for. */
+  readonly hint?: string | undefined;
+  /** A word beside a row that visitors no longer see. */
+  readonly markOf?: ((row: StoredRow) => string | undefined) | undefined;
   /** Whether another table is being edited. */
   readonly isDisabled: boolean;
 }
@@ -65,11 +70,12 @@ interface RowProps {
   readonly row: StoredRow;
   readonly position: number;
   readonly columns: readonly Column[];
+  readonly mark: string | undefined;
   readonly isDisabled: boolean;
 }
 
 /** A row of the table. On a phone or a tablet it is a card with each value under its label. */
-const Row = ({ editor, row, position, columns, isDisabled }: RowProps) => {
+const Row = ({ editor, row, position, columns, mark, isDisabled }: RowProps) => {
   const { entity, send, addedIds } = editor;
   const isNew = addedIds.includes(row.id);
   const target = useScrollToNew<HTMLTableRowElement>(isNew);
@@ -80,7 +86,7 @@ const Row = ({ editor, row, position, columns, isDisabled }: RowProps) => {
     <chakra.tr
       ref={target}
       role="row"
-      bg={isNew ? 'success.subtle' : undefined}
+      bg={isNew ? 'success.subtle' : mark === undefined ? undefined : 'bg.sunken'}
       display={{ base: 'grid', lg: 'table-row' }}
       gap="2"
       padding={{ base: '3', lg: '0' }}
@@ -106,6 +112,11 @@ const Row = ({ editor, row, position, columns, isDisabled }: RowProps) => {
             {label(column)}
           </chakra.span>
           {valueText(column.field, row[column.name])}
+          {mark !== undefined && index === 0 ? (
+            <Mark marginInlineStart="2" borderWidth="1px" borderStyle="solid">
+              {mark}
+            </Mark>
+          ) : null}
           {isNew && index === 0 ? <NewMark display="inline-block" marginInlineStart="2" /> : null}
         </chakra.td>
       ))}
@@ -149,7 +160,13 @@ const useRowsWithEdited = ({ rows, row, rowId, isOpen }: ListEditorState): reado
   return isLost ? [...rows, edited] : rows;
 };
 
-const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { readonly filter: Filter }) => {
+const Table = ({
+  editor,
+  title,
+  markOf,
+  isDisabled,
+  filter,
+}: ContactTableProps & { readonly filter: Filter }) => {
   const { entity, isOpen, isAdding } = editor;
   const text = useTexts('editors');
   const draft = useDraft(editor, isDisabled);
@@ -186,6 +203,7 @@ const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { read
               row={row}
               position={index + 1}
               columns={columns}
+              mark={markOf?.(row)}
               isDisabled={isDisabled}
             />
           ),
@@ -198,8 +216,7 @@ const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { read
 
 /** A table whose rows are edited in place. */
 export function ContactTable(props: ContactTableProps) {
-  const { editor, title, isDisabled } = props;
-  const text = useTexts('editors');
+  const { editor, title, hint, isDisabled } = props;
   const { list } = useRestoredFocus(editor);
   const filter = useFilter(editor);
   useOpenFromAddress(editor);
@@ -209,11 +226,11 @@ export function ContactTable(props: ContactTableProps) {
       <chakra.h2 fontSize="2xl" marginBottom="2">
         {title}
       </chakra.h2>
-      {formFields(editor.entity).some(({ fieldName }) => fieldName === 'topic') ? (
+      {hint === undefined ? null : (
         <chakra.p marginBottom="3" maxWidth="prose" color="fg.muted">
-          {text('topic-hint')}
+          {hint}
         </chakra.p>
-      ) : null}
+      )}
       <FilterBox filter={filter} />
       <chakra.div marginBottom="3">
         <Toolbar editor={editor} isDisabled={isDisabled} isFiltered={filter.isFiltered} />

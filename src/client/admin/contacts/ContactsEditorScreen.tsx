@@ -1,8 +1,12 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useCallback, useMemo, useState } from 'react';
+import type { ComponentProps } from 'react';
+import type { Row } from '../../../model/schema/entities';
 import type { BrandGroup } from '../../../model/site/brands';
 import type { ContactEntity } from '../../store/content/contactRows';
 import { isAtLocation } from '../../../model/site/screens/contactRows';
-import { useRows } from '../../store/hooks';
+import { arrangeExceptions, isPast } from '../../../model/site/screens/openingExceptions';
+import { useAppSelector, useRows } from '../../store/hooks';
+import type { StoredRow } from '../../store/content/storedRow';
 import { useEditedRows } from '../requests/useEditedRows';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
@@ -12,23 +16,51 @@ import { useBrandGroup } from '../editors/useRowScope';
 import { useListEditor } from '../list/useListEditor';
 import { useDeleteQuestion } from '../editors/useDeleteQuestion';
 import { useChosenRow } from '../list/visibleRows';
+import { useTextEditor } from '../texts/useTextEditor';
 import { ContactTable } from './ContactTable';
+import { FridayHours } from './FridayHours';
 import { LocationChoice } from './LocationChoice';
 
 /** The API has the location of a telephone as text, and of the other kinds as a number. */
 const locationIdOf = (entity: ContactEntity, id: number): number | string =>
   entity === 'telephone' ? String(id) : id;
 
-const useContactEditor = (entity: ContactEntity, locationId: number, group: BrandGroup) => {
+type ContactRows = readonly Row<ContactEntity>[];
+
+const asTheyAre = (rows: ContactRows): ContactRows => rows;
+
+const useContactEditor = (
+  entity: ContactEntity,
+  locationId: number,
+  group: BrandGroup,
+  arrange: (rows: ContactRows) => ContactRows = asTheyAre,
+) => {
   const isCertipropane = group === 'propane';
   const rowFilter = useMemo(() => isAtLocation(locationId, isCertipropane), [locationId, isCertipropane]);
   const all = useEditedRows<ContactEntity>(entity);
-  const rows = useMemo(() => all.filter(rowFilter), [all, rowFilter]);
+  const rows = useMemo(() => arrange(all.filter(rowFilter)), [all, rowFilter, arrange]);
   const presetValues = useMemo(
     () => ({ locationId: locationIdOf(entity, locationId), isCertipropane }),
     [entity, locationId, isCertipropane],
   );
   return useListEditor({ entity, rows, presetValues, question: useDeleteQuestion(entity) });
+};
+
+const isException = (row: Row<ContactEntity>): row is Row<'openingException'> => 'firstDay' in row;
+
+/** The days with other hours, the next one first; those that are over come last, with a mark. */
+const useExceptions = (locationId: number, group: BrandGroup) => {
+  const text = useTexts('edit-contact');
+  const today = useAppSelector(({ site }) => site.today);
+  const arrange = useCallback(
+    (rows: ContactRows) => arrangeExceptions(rows.filter(isException), today),
+    [today],
+  );
+  const editor = useContactEditor('openingException', locationId, group, arrange);
+  const isOver = ({ id, firstDay = '', lastDay = '' }: StoredRow): boolean =>
+    isPast({ id, firstDay: String(firstDay), lastDay: String(lastDay) }, today);
+  const markOf = (row: StoredRow): string | undefined => (isOver(row) ? text('past') : undefined);
+  return { editor, markOf, hint: text('exceptions-hint') };
 };
 
 const noPresetValues: NewRowValues = {};
@@ -53,6 +85,7 @@ const ContactsEditorScreen = () => {
   const text = useTexts('editors');
   const common = useTexts('common');
   const admin = useTexts('admin');
+  const contact = useTexts('contact');
   const scope = useBrandGroup();
   const { locations, chosen, choose, editor: locationEditor } = useLocations(scope.chosen);
   const [location, setLocation] = useState(chosen); // unchanged while a row is edited, even if others delete it
@@ -60,12 +93,17 @@ const ContactsEditorScreen = () => {
   const emails = useContactEditor('email', locationId ?? 0, scope.chosen);
   const openings = useContactEditor('opening', locationId ?? 0, scope.chosen);
   const telephones = useContactEditor('telephone', locationId ?? 0, scope.chosen);
-  const isBlocked = [locationEditor, emails, openings, telephones].some((editor) => editor.isBlocked);
+  const exceptions = useExceptions(locationId ?? 0, scope.chosen);
+  const friday = useTextEditor('contact');
+  const rowEditors = [locationEditor, emails, openings, exceptions.editor, telephones];
+  const isBlocked = friday.isEditing || rowEditors.some((editor) => editor.isBlocked);
   if (location !== chosen && !isBlocked) setLocation(chosen);
-  const tables = [
-    { editor: emails, title: common('emails') },
+  const topicHint = text('topic-hint');
+  const tables: readonly Omit<ComponentProps<typeof ContactTable>, 'isDisabled'>[] = [
+    { editor: emails, title: common('emails'), hint: topicHint },
     { editor: openings, title: common('openings') },
-    { editor: telephones, title: common('telephones') },
+    { ...exceptions, title: contact('special-hours') },
+    { editor: telephones, title: common('telephones'), hint: topicHint },
   ];
   return (
     <EditorFrame title={admin('edit-contacts')} scope={scope} isDisabled={isBlocked}>
@@ -81,13 +119,11 @@ const ContactsEditorScreen = () => {
       {locationId === undefined ? (
         <EmptyState>{text('contacts-no-location')}</EmptyState>
       ) : (
-        tables.map(({ editor, title }) => (
-          <ContactTable
-            key={`${editor.entity} ${locationId} ${scope.chosen}`}
-            editor={editor}
-            title={title}
-            isDisabled={isBlocked}
-          />
+        tables.map((table) => (
+          <Fragment key={`${table.editor.entity} ${locationId} ${scope.chosen}`}>
+            <ContactTable {...table} isDisabled={isBlocked} />
+            {table.editor === openings ? <FridayHours group={scope.chosen} editor={friday} /> : null}
+          </Fragment>
         ))
       )}
     </EditorFrame>

@@ -40,6 +40,9 @@ const required: FieldError = 'required';
 const lacksOnlyRequired = (errors: FieldErrors): boolean =>
   Object.values(errors).every((error) => error?.message === required);
 
+/** More inputs beside each other would be too narrow for a date. */
+const maxColumns = 4;
+
 const noUpload = (): void => undefined; // these tables have no image fields
 
 interface ButtonsProps {
@@ -130,7 +133,7 @@ export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',
             md: 'repeat(2, minmax(0, 1fr))',
-            lg: `repeat(${columns.length}, minmax(0, 1fr))`,
+            lg: `repeat(${Math.min(columns.length, maxColumns)}, minmax(0, 1fr))`,
           }}
         >
           {isLost ? (

@@ -7,8 +7,8 @@ import { useRestoreOffer } from '../toasts/useRestoreOffer';
 
 const noDraft: NewRowValues = {};
 
-/** Whether an incomplete new row of this kind is discarded (specification, section 5). */
-const discardsIncomplete = (entity: EntityName): boolean => entity !== 'telephone';
+/** The kinds whose incomplete new rows are discarded (specification, section 5). */
+const discarded: readonly EntityName[] = ['email', 'opening'];
 
 const hasText = (values: NewRowValues): boolean =>
   Object.values(values).some((value) => typeof value === 'string' && value.trim() !== '');
@@ -34,7 +34,7 @@ export function useDraft({ entity, rows, isAdding, isBlocked, send }: ListEditor
   return {
     draft: isAdding ? draft : noDraft,
     onIncomplete: (values: NewRowValues): boolean => {
-      if (!discardsIncomplete(entity)) return false;
+      if (!discarded.includes(entity)) return false;
       setDraft(values);
       if (hasText(values)) offer(() => restore(values));
       return true;

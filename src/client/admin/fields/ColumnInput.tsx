@@ -11,7 +11,15 @@ import { FileInput } from './FileInput';
 import { ImageInput } from './ImageInput';
 import { ReferenceInput } from './ReferenceInput';
 import { RichTextInput } from './RichTextInput';
-import { EmailInput, LocalizedInput, MeasureInput, TelephoneInput, TextInput, TimeInput } from './TextInputs';
+import {
+  DateInput,
+  EmailInput,
+  LocalizedInput,
+  MeasureInput,
+  TelephoneInput,
+  TextInput,
+  TimeInput,
+} from './TextInputs';
 
 /** The input of each kind of field; null for a kind without one. It is loaded with the dialog, which lists do not need. */
 const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> | null>> = {
@@ -22,11 +30,13 @@ const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> | null>>
   email: EmailInput,
   telephone: TelephoneInput,
   time: TimeInput,
+  date: DateInput,
   image: ImageInput,
   file: FileInput,
   company: CompanyInput,
   choice: ChoiceInput,
   availability: AvailabilityInput,
+  soldAt: null,
   integer: null,
   reference: ReferenceInput,
   parent: ReferenceInput,

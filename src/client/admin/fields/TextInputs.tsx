@@ -107,3 +107,7 @@ export function TelephoneInput(props: FieldInputProps) {
 export function TimeInput(props: FieldInputProps) {
   return <Line {...props} hint="hint-time" />;
 }
+
+export function DateInput(props: FieldInputProps) {
+  return <Line {...props} type="date" />;
+}

@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { Column } from '../../../model/schema/fields';
+import type { FormValues } from '../../../model/schema/rows';
 import type { FieldError } from '../../../model/schema/validate';
 import { validateField, isRequired, maxLengthOf } from '../../../model/schema/validate';
 import { useTexts } from '../../ui/text/useTexts';
@@ -9,17 +10,23 @@ import { useFormSettings } from './formSettings';
 export function useColumn(column: Column) {
   const text = useTexts('editors');
   const common = useTexts('common');
+  const dates = useTexts('edit-contact');
   const { firstColumn, isNew, isSaving } = useFormSettings();
   const { control } = useFormContext();
   const { field, fieldState } = useController({
     name: column.name,
     control,
-    rules: { validate: (value: unknown) => validateField(column.field, value, isNew) ?? true },
+    rules: {
+      validate: (value: unknown, values: FormValues) =>
+        validateField(column.field, value, isNew, values) ?? true,
+    },
   });
   const messages: Readonly<Record<FieldError, string>> = {
     required: text('field-required'),
     email: common('error-email-invalid'),
     telephone: text('field-telephone'),
+    date: dates('date-invalid'),
+    dateOrder: dates('date-order'),
     tooLong: text('field-too-long', { limit: maxLengthOf(column.field) }),
   };
   const fault = fieldState.error?.message;

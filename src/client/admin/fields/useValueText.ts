@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { formatAvailability } from '../../../model/format/availability';
+import { formatDay } from '../../../model/format/formatDay';
 import type { Field } from '../../../model/schema/fields';
 import { isValue } from '../../../model/schema/rows';
 import { useAppSelector } from '../../store/hooks';
@@ -10,10 +11,10 @@ import { useReferenceName } from './rowNames';
 
 /** Whether a field's values are shown as other words than they are stored. */
 export function isWorded({ kind }: Field): boolean {
-  return ['choice', 'availability', 'reference', 'parent', 'brandFlag'].includes(kind);
+  return ['choice', 'availability', 'reference', 'parent', 'brandFlag', 'date'].includes(kind);
 }
 
-/** Returns the text of a value: the label of a choice, the availability in words, the name of a row or of brands, or the value itself. */
+/** Returns the text of a value: the label of a choice, a day in words, the name of a row or of brands, or the value itself. */
 export function useValueText() {
   const anyText = useAnyText();
   const shared = useTexts('shared');
@@ -30,6 +31,8 @@ export function useValueText() {
         }
         case 'availability':
           return formatAvailability(text, language, shared);
+        case 'date':
+          return formatDay(text, language, { year: 'numeric' });
         case 'brandFlag':
           return admin(value === true ? 'brand-group-propane' : 'brand-group-fuel');
         case 'parent':

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDownUp, Check, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { adminOf } from '../../../model/schema/entities';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { usePlural } from '../../ui/text/usePlural';
@@ -81,16 +82,18 @@ export function Toolbar({ editor, isDisabled, isFiltered = false, addText }: Too
           <OrderButtons editor={editor} />
         ) : (
           <>
-            <Button
-              variant="outline"
-              size="sm"
-              minHeight="11"
-              disabled={isUnavailable || isFiltered || count < 2}
-              onClick={() => send({ type: 'reorder', order: rows.map(({ id }) => id) })}
-            >
-              <ArrowDownUp aria-hidden="true" size={20} />
-              {shared('reorder')}
-            </Button>
+            {adminOf(editor.entity).sortField === undefined ? (
+              <Button
+                variant="outline"
+                size="sm"
+                minHeight="11"
+                disabled={isUnavailable || isFiltered || count < 2}
+                onClick={() => send({ type: 'reorder', order: rows.map(({ id }) => id) })}
+              >
+                <ArrowDownUp aria-hidden="true" size={20} />
+                {shared('reorder')}
+              </Button>
+            ) : null}
             {addText === null ? null : (
               <Button
                 variant="primary"

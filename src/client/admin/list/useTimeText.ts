@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { formatLocalTime } from '../../../model/format/localTime';
 import { selectTimeZone } from '../../store/content/hiddenRows';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
@@ -8,16 +9,7 @@ export function useTimeText(): (utc: string, zone?: string) => string {
   const siteZone = useAppSelector(selectTimeZone);
   const language = useAppSelector(selectLanguage);
   return useCallback(
-    (utc, timeZone = siteZone) => {
-      const at = Date.parse(utc);
-      if (Number.isNaN(at)) return utc;
-      const format = new Intl.DateTimeFormat(`${language}-CA`, {
-        dateStyle: 'long',
-        timeStyle: 'short',
-        timeZone,
-      });
-      return format.format(at);
-    },
+    (utc, timeZone = siteZone) => formatLocalTime(utc, timeZone, language),
     [siteZone, language],
   );
 }

@@ -84,12 +84,12 @@ export function TextRowForm({
   return (
     <>
       <tr data-editing="" aria-busy={isBusy}>
-        <th scope="row">{row.key}</th>
+        <th scope="row">{row.name ?? row.key}</th>
         {shownLanguages.map((language) => (
           <TextCell
             key={language}
             id={`${id}${language}`}
-            textKey={row.key}
+            textKey={row.name ?? row.key}
             language={language}
             value={values[language]}
             hintId={`${id}hint`}

@@ -14,10 +14,11 @@ export type RemovalKind = 'delete' | 'restore';
 
 const RemovalButton = ({
   textKey,
+  name,
   removal,
   begin,
-}: Pick<TextRowViewProps, 'begin'> & { textKey: string; removal: RemovalKind }) => {
-  const label = useTexts('edit-resources')(`${removal}-of`, { key: textKey });
+}: Pick<TextRowViewProps, 'begin'> & { textKey: string; name: string; removal: RemovalKind }) => {
+  const label = useTexts('edit-resources')(`${removal}-of`, { key: name });
   const isDeletion = removal === 'delete';
   return (
     <Button
@@ -46,11 +47,11 @@ interface TextRowViewProps {
 /** The row of a text with its buttons. */
 export function TextRowView({ row, editId, hasHtmlFlag, removal, begin }: TextRowViewProps) {
   const text = useTexts('edit-resources');
-  const { key } = row;
+  const { key, name = key } = row;
   const isHtml = isHtmlRow(row);
   return (
     <tr>
-      <th scope="row">{key}</th>
+      <th scope="row">{name}</th>
       {languagesFrom(useAppSelector(selectLanguage)).map((language) => (
         <td key={language}>
           <span data-label="">{text(language)}</span>
@@ -64,7 +65,7 @@ export function TextRowView({ row, editId, hasHtmlFlag, removal, begin }: TextRo
           </span>
           <input
             type="checkbox"
-            aria-label={text('html-of', { key })}
+            aria-label={text('html-of', { key: name })}
             checked={isHtml}
             onChange={() => begin({ type: 'flag', key, isHtml: !isHtml })}
           />
@@ -76,13 +77,13 @@ export function TextRowView({ row, editId, hasHtmlFlag, removal, begin }: TextRo
             id={editId}
             variant="ghost"
             size="icon"
-            aria-label={text('edit-of', { key })}
-            title={text('edit-of', { key })}
+            aria-label={text('edit-of', { key: name })}
+            title={text('edit-of', { key: name })}
             onClick={() => begin({ type: 'edit', key, initialValues: valuesOf(row), isHtml })}
           >
             <Pencil aria-hidden="true" size={20} />
           </Button>
-          {removal ? <RemovalButton textKey={key} removal={removal} begin={begin} /> : null}
+          {removal ? <RemovalButton textKey={key} name={name} removal={removal} begin={begin} /> : null}
         </span>
       </td>
     </tr>

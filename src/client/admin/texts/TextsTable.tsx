@@ -13,6 +13,7 @@ import type { TextEditor } from './useTextEditor';
 
 interface RowProps {
   readonly textKey: string;
+  readonly name: string | undefined;
   readonly en: TextRow['en'];
   readonly fr: TextRow['fr'];
   readonly hasHtmlFlag: boolean;
@@ -31,9 +32,9 @@ interface RowProps {
 }
 
 /** One text. It is memoized: it renders again only when its own props change. */
-const Row = memo(({ textKey, en, fr, isForm, isEditing, removal, begin, ...form }: RowProps) => {
+const Row = memo(({ textKey, name, en, fr, isForm, isEditing, removal, begin, ...form }: RowProps) => {
   const editId = `${useId()}edit`;
-  const row: TextRow = { key: textKey, en, fr };
+  const row: TextRow = { key: textKey, name, en, fr };
   useEffect(() => {
     if (!isEditing) return;
     return () => {
@@ -54,6 +55,8 @@ const noConflicts: TextEditor['conflicts'] = [];
 
 interface TextsTableProps {
   readonly caption: string;
+  /** The heading of the names of the texts. */
+  readonly nameHeading?: string;
   readonly rows: readonly TextRow[];
   readonly editor: TextEditor;
   /** Whether the edited text is HTML, which is edited in a dialog. */
@@ -67,6 +70,7 @@ interface TextsTableProps {
 /** The texts of a page: key, values in both languages, and buttons. */
 export function TextsTable({
   caption,
+  nameHeading,
   rows,
   editor,
   isRich,
@@ -88,7 +92,7 @@ export function TextsTable({
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">{text('object-key')}</th>
+          <th scope="col">{nameHeading ?? text('object-key')}</th>
           {languagesFrom(useAppSelector(selectLanguage)).map((language) => (
             <th key={language} scope="col">
               {text(language)}
@@ -101,12 +105,13 @@ export function TextsTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, en, fr }) => {
+        {rows.map(({ key, name, en, fr }) => {
           const isCurrent = key === currentKey;
           return (
             <Row
               key={key}
               textKey={key}
+              name={name}
               en={en}
               fr={fr}
               hasHtmlFlag={hasHtmlFlag}

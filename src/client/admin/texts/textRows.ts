@@ -8,6 +8,8 @@ import type { TextValues } from '../../../model/admin/textEdit';
 /** A text of a page: its resource in each language; undefined if it is missing. */
 export interface TextRow {
   readonly key: string;
+  /** What it is called instead of its key. */
+  readonly name?: string | undefined;
   readonly en: TextResource | undefined;
   readonly fr: TextResource | undefined;
 }

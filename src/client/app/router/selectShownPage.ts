@@ -16,6 +16,7 @@ export function selectShownPage(
     brand: selectBrand(state),
     language: state.language,
     rows: (entity) => selectRows(state, entity),
+    sales: state.site,
     titleText: textIn(state, 'titles'),
     pictureText: (position) => textIn(state, 'gallery')('image-of', position),
     pageText: ({ number, count }) => shared('page-number', { number, count }),

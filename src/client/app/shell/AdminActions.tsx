@@ -8,6 +8,7 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarButton, BarLink } from './barItem';
 import { DropDown } from './DropDown';
+import { HiddenRowsSwitch } from './HiddenRowsSwitch';
 import { LanguageToggle } from './LanguageToggle';
 import { useIsAdministration } from './useIsAdministration';
 
@@ -76,6 +77,7 @@ const WideActions = ({ ground }: { ground: 'light' | 'dark' }) => {
           <AdministrationLink ground={ground} />
         </chakra.div>
       )}
+      <HiddenRowsSwitch ground={ground} />
       <DropDown
         ground={ground}
         align="end"
@@ -104,6 +106,9 @@ const NarrowActions = () => {
           <AdministrationLink wide />
         </li>
       )}
+      <li>
+        <HiddenRowsSwitch wide />
+      </li>
       <SettingsLinks />
       <li>
         <LogoutButton wide />

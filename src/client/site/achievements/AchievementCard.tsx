@@ -7,6 +7,7 @@ import { Picture } from '../../ui/components/Picture';
 import type { Specification } from '../../ui/components/SpecificationTable';
 import { SpecificationTable } from '../../ui/components/SpecificationTable';
 import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import { RowMark } from '../../ui/preview/RowMark';
 import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
@@ -58,6 +59,7 @@ export function AchievementCard({ achievement, link, isFirst }: AchievementCardP
         isFirst={isFirst}
         zooms
       />
+      <RowMark entity="realization" id={achievement.id} />
       {hasImage ? <EnlargeLink label={text('see-image', { name })} link={link} /> : null}
       <chakra.div padding={{ base: '4', md: '5' }}>
         <SpecificationTable rows={specifications} caption={text('image-of', { name })} />

@@ -5,6 +5,7 @@ import { CardGrid } from '../../ui/components/Grid';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Tabs } from '../../ui/components/Tabs';
 import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import { RowMark } from '../../ui/preview/RowMark';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
@@ -31,7 +32,9 @@ const AssemblyCards = ({ assemblies, linkTo }: AssemblyTabsProps) => {
               title={<LocalizedText row={assembly} field="name" />}
               action={text('see-assembly', { name })}
               link={linkTo(assembly)}
-            />
+            >
+              <RowMark entity="assembly" id={assembly.id} />
+            </OpenableCard>
           </li>
         );
       })}

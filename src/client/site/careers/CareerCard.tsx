@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { Row } from '../../../model/schema/entities';
 import { Card } from '../../ui/components/Grid';
 import { CardLink } from '../../ui/components/CardLink';
+import { RowMark } from '../../ui/preview/RowMark';
 import { RichText } from '../../ui/text/RichText';
 import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
@@ -34,6 +35,7 @@ export function CareerCard({ career }: { career: Row<'jobPosting'> }) {
   const summary = inLanguage(career, 'jobSummary');
   return (
     <Card looksOpenable className="group">
+      <RowMark entity="jobPosting" id={career.id} />
       <Layout>
         <div>
           <chakra.h2 fontSize="2xl">

@@ -7,6 +7,7 @@ import { Page } from '../../ui/components/Page';
 import { RichText } from '../../ui/text/RichText';
 import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
+import { RowMark } from '../../ui/preview/RowMark';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRouteRow } from '../useRouteRow';
@@ -72,7 +73,12 @@ const CareerDetail = ({ career }: { career: Row<'jobPosting'> }) => {
   return (
     <Page
       title={title.trim() ? <LocalizedText row={career} field="jobTitle" /> : titles('career')}
-      above={<BackLink to={path('careers')}>{text('back')}</BackLink>}
+      above={
+        <>
+          <BackLink to={path('careers')}>{text('back')}</BackLink>
+          <RowMark entity="jobPosting" id={career.id} shape="line" />
+        </>
+      }
     >
       <chakra.div
         display="grid"

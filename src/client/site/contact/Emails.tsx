@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { useContactRows } from '../../store/content/contactRows';
+import { RowMark } from '../../ui/preview/RowMark';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
@@ -53,6 +54,7 @@ export function Emails() {
                 <chakra.span display="block" fontSize="sm" lineHeight="snug" color="fg.muted">
                   <LocalizedText row={row} field="name" />{' '}
                 </chakra.span>
+                <RowMark entity="email" id={row.id} shape="line" />
                 <chakra.strong fontWeight="semibold" color="accent.solid" overflowWrap="break-word">
                   <EmailAddress email={row.email} />
                 </chakra.strong>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
 import { telephoneLink } from '../../../model/format/telephones';
 import { useContactRows } from '../../store/content/contactRows';
+import { RowMark } from '../../ui/preview/RowMark';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
@@ -80,6 +81,7 @@ export function Telephones() {
                   <chakra.span display="block" fontSize="sm" lineHeight="snug" overflowWrap="anywhere">
                     <LocalizedText row={row} field="name" />{' '}
                   </chakra.span>
+                  <RowMark entity="telephone" id={row.id} shape="line" />
                   <Digits rank={rank}>{row.telephone}</Digits>
                 </chakra.span>
               </Dial>

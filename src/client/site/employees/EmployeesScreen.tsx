@@ -10,6 +10,7 @@ import { LazyModal } from '../../ui/components/LazyModal';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Page } from '../../ui/components/Page';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
+import { RowMark } from '../../ui/preview/RowMark';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { Profile, portraitRatio } from './Profile';
@@ -50,6 +51,7 @@ const EmployeesScreen = () => {
                 isFirst={index < eagerCount}
                 heading="h2"
               >
+                <RowMark entity="employee" id={employee.id} />
                 <Role>
                   <LocalizedText row={employee} field="role" />
                 </Role>

@@ -3,6 +3,7 @@ import { Card } from '../../ui/components/Grid';
 import { EnlargeLink } from '../../ui/components/CardLink';
 import { Picture } from '../../ui/components/Picture';
 import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import { RowMark } from '../../ui/preview/RowMark';
 import type { GalleryPicture } from '../catalogue/galleryPicture';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
 
@@ -52,6 +53,7 @@ export function Thumbnails({ pictures, linkTo }: ThumbnailsProps) {
               zooms
               flex="1"
             />
+            <RowMark entity="galleryImage" id={picture.id} />
             <EnlargeLink label={picture.action} link={linkTo(picture)} />
           </Card>
         </li>

@@ -4,6 +4,7 @@ import { Card } from '../../ui/components/Grid';
 import { EnlargeLink } from '../../ui/components/CardLink';
 import { Picture } from '../../ui/components/Picture';
 import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import { RowMark } from '../../ui/preview/RowMark';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useProductLabel } from './useProductLabel';
@@ -71,6 +72,7 @@ export function Manufacturer({ manufacturer, images, isFirst, linkTo }: Manufact
                   isFirst={isFirst}
                   zooms
                 />
+                <RowMark entity="manufacturerImage" id={image.id} />
                 <EnlargeLink label={text('see-product', { name: label })} link={linkTo(image)} />
               </Card>
             </li>

@@ -4,6 +4,7 @@ import { cardSizes } from '../../../model/images/sizes';
 import type { Row } from '../../../model/schema/entities';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import { RowMark } from '../../ui/preview/RowMark';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
@@ -46,6 +47,7 @@ export function PartCard({ part, link, isFirst, heading }: PartCardProps) {
         link={link}
         isFirst={isFirst}
       >
+        <RowMark entity="product" id={part.id} />
         {part.partNumber ? <p>{part.partNumber}</p> : null}
         {part.fileName ? (
           <p>

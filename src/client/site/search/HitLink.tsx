@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { excerptOf, hasMatch, termsBeyond } from '../../../model/search/excerpt';
 import type { Hit, SearchDocument } from '../../../model/search/SearchDocument';
 import { Picture } from '../../ui/components/Picture';
+import { RowMark } from '../../ui/preview/RowMark';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { Marked } from '../../ui/search/Marked';
@@ -56,6 +57,7 @@ const Symbol = ({ document: { image, target, group } }: { document: SearchDocume
 const Description = ({ hit: { document, terms } }: { hit: Hit }) => {
   const text = useTexts('search');
   const { title, body, file, target } = document;
+  const [entity = '', id] = document.id.split('/');
   const isInFile = !hasMatch(title, terms) && !hasMatch(body, terms) && hasMatch(file, terms);
   const page = typeof target === 'string' ? /#page=(\d+)$/.exec(target)?.[1] : undefined;
   const excerpt =
@@ -66,6 +68,7 @@ const Description = ({ hit: { document, terms } }: { hit: Hit }) => {
       <chakra.strong fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere" lineClamp="3">
         <Marked text={title} terms={terms} />
       </chakra.strong>
+      <RowMark entity={entity} id={Number(id)} shape="line" />
       <chakra.span fontSize="sm" lineHeight="snug" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
         {note === undefined ? null : <chakra.span fontWeight="semibold">{note} – </chakra.span>}
         <Marked text={excerpt} terms={terms} />

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/components/button';
 import { Card } from '../../ui/components/Grid';
 import { stretchedLinkStyles } from '../../ui/components/CardLink';
 import { Picture } from '../../ui/components/Picture';
+import { RowMark } from '../../ui/preview/RowMark';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { usePathTo } from '../../ui/text/usePathTo';
@@ -87,6 +88,7 @@ export function TankerCard({ tanker, isFirst, heading = 'h2' }: TankerCardProps)
         isFirst={isFirst}
         zooms
       />
+      <RowMark entity="tanker" id={tanker.id} />
       <chakra.div padding={{ base: '4', md: '5' }} display="flex" flexDirection="column" gap="4" flex="1">
         <chakra.h2 as={heading} fontSize="xl" lineHeight="snug">
           <LocalizedText row={tanker} field="name" />

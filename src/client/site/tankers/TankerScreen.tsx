@@ -7,6 +7,7 @@ import { BackLink } from '../../ui/components/BackLink';
 import { LinkButton } from '../../ui/components/button';
 import { NotFound } from '../../ui/components/NotFound';
 import { Page } from '../../ui/components/Page';
+import { RowMark } from '../../ui/preview/RowMark';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
@@ -42,7 +43,12 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
       title={
         tanker.nameEn.trim() || tanker.nameFr.trim() ? <LocalizedText row={tanker} field="name" /> : name
       }
-      above={<BackLink to={path('tankers')}>{text('back')}</BackLink>}
+      above={
+        <>
+          <BackLink to={path('tankers')}>{text('back')}</BackLink>
+          <RowMark entity="tanker" id={tanker.id} shape="line" />
+        </>
+      }
     >
       <chakra.div
         display="grid"

@@ -1,4 +1,6 @@
-import { useRows } from '../../store/hooks';
+import { useMemo } from 'react';
+import { isListed } from '../../../model/site/screens/listedTankers';
+import { useAppSelector, useRows } from '../../store/hooks';
 import { LinkButton } from '../../ui/components/button';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
@@ -17,10 +19,12 @@ const NoTankers = () => {
   );
 };
 
-/** The tankers for sale that the current brand shows. */
+/** The tankers for sale that the current brand shows. One that is sold leaves the list some days later, on open pages too. */
 const TankersScreen = () => {
   const tankers = useRows('tanker', useIsOfBrand());
-  return tankers.length > 0 ? <TankerFinder tankers={tankers} /> : <NoTankers />;
+  const sales = useAppSelector(({ site }) => site);
+  const listed = useMemo(() => tankers.filter((tanker) => isListed(tanker, sales)), [tankers, sales]);
+  return listed.length > 0 ? <TankerFinder tankers={tankers} listed={listed} /> : <NoTankers />;
 };
 
 export default TankersScreen;

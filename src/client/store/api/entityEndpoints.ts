@@ -9,7 +9,7 @@ import type { ChangeVersion } from './contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
 import type { RowPatch } from '../content/contentActions';
 import type { StoredRow } from '../content/storedRow';
-import { selectRows } from '../selectors';
+import { rowsIn } from '../content/collections';
 import type { RootState } from '../store';
 import { contentFollowed, rowAdded, rowDeleted, rowsUpdated } from '../content/contentActions';
 import { hiddenKept } from '../content/hiddenRows';
@@ -107,7 +107,7 @@ const listAndSave = (name: EntityName, build: Build) => [
         return store.queryFulfilled.then(({ data }) => {
           const { startup } = store.getState() as unknown as RootState; // the root state of `createStore`
           if (startup.version === before.startup.version)
-            store.dispatch(changesFrom(name, selectRows(before, name), data));
+            store.dispatch(changesFrom(name, rowsIn(before[entities[name].collection]), data));
         }, ignore);
       },
     }),

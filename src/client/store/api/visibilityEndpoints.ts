@@ -1,10 +1,5 @@
-import { isRecord } from '../../../model/isRecord';
-import { defaultTimeZone } from '../../../model/format/localTime';
 import type { EntityName } from '../../../model/schema/entities';
-import { entities, entityNames } from '../../../model/schema/entities';
-import { readRows } from '../../../model/schema/rows';
 import type { Visibility } from '../../../model/visibility';
-import { readVisibility, visibilityCollection } from '../../../model/visibility';
 import { contentFollowed } from '../content/contentActions';
 import type { StoredRow } from '../content/storedRow';
 import { hiddenKept, hiddenLoaded, selectEditedRow, untilResponse } from '../content/hiddenRows';
@@ -12,6 +7,7 @@ import type { RootState } from '../store';
 import { api } from './api';
 import type { ChangeVersion } from './contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
+import { readHidden } from './readHidden';
 
 /** The endpoints of what visitors do not see. They are not in the specification. */
 
@@ -30,25 +26,12 @@ const noRowChanges = { changed: [], gone: [] };
 
 const noChanges = { version: null, texts: noRowChanges, images: noRowChanges };
 
-const readAll = (response: unknown, version: number) => {
-  const body = isRecord(response) ? response : {};
-  const stored = body[visibilityCollection];
-  return {
-    version,
-    timeZone: typeof body.timeZone === 'string' ? body.timeZone : defaultTimeZone,
-    rows: Object.fromEntries(
-      entityNames.map((name) => [name, readRows(name, body[entities[name].collection])]),
-    ),
-    visibility: (Array.isArray(stored) ? stored : []).flatMap((each: unknown) => readVisibility(each) ?? []),
-  };
-};
-
 export const visibilityApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The hidden rows, of the content version in the parameter or a newer one. They are stored in their slice. */
-    visibilityAll: build.query<ReturnType<typeof readAll>, number | null>({
+    visibilityAll: build.query<ReturnType<typeof readHidden>, number | null>({
       query: () => ({ url: 'visibility/all' }),
-      transformResponse: (response, meta, version) => readAll(response, meta?.version ?? version ?? 0),
+      transformResponse: (response, meta, version) => readHidden(response, meta?.version ?? version ?? 0),
       providesTags: ['Visibility'],
       keepUnusedDataFor: 0,
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>

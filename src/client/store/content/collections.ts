@@ -10,7 +10,7 @@ import type { StoredRow } from './storedRow';
 
 const adapter: EntityAdapter<StoredRow, number> = createEntityAdapter<StoredRow>({ sortComparer: byOrder });
 
-type CollectionState = EntityState<StoredRow, number>;
+export type CollectionState = EntityState<StoredRow, number>;
 
 /** Removes the children of a deleted row. A response may contain a parent's id as a number or as text. */
 const removeChildren = (state: CollectionState, parentColumn: string, parentId: number): void => {
@@ -82,6 +82,11 @@ const rowSelectors = adapter.getSelectors();
 /** The rows of a collection's state, typed by the table, in their order. */
 export function rowsIn<Name extends EntityName>(state: CollectionState): Row<Name>[] {
   return rowSelectors.selectAll(state) as unknown[] as Row<Name>[]; // it has only rows from `readRow` of this kind
+}
+
+/** A collection with these rows. */
+export function collectionOf(rows: readonly StoredRow[]): CollectionState {
+  return adapter.setAll(adapter.getInitialState(), rows);
 }
 
 /** One row of a collection's state. */

@@ -5,7 +5,7 @@ import { useAppSelector, useRows } from '../hooks';
 import { selectBrand } from '../selectors';
 
 /** The kinds of contact rows of a location. */
-export type ContactEntity = 'telephone' | 'email' | 'opening';
+export type ContactEntity = 'telephone' | 'email' | 'opening' | 'openingException';
 
 /** The current brand's telephones, e-mail addresses or opening hours. The default location is that of its contact page. */
 export function useContactRows<Name extends ContactEntity>(

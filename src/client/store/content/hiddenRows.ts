@@ -4,11 +4,10 @@ import type { EntityName, Row } from '../../../model/schema/entities';
 import { entities } from '../../../model/schema/entities';
 import { byOrder } from '../../../model/schema/order';
 import type { RowVisibility } from '../../../model/visibility';
-import { defaultTimeZone } from '../../../model/format/localTime';
-import { selectRow, selectRows } from '../selectors';
+import { defaultTimeZone } from '../../../model/format/days';
 import type { RootState } from '../store';
 import { rowDeleted, rowsUpdated } from './contentActions';
-import { rowIn } from './collections';
+import { rowIn, rowsIn } from './collections';
 import type { StoredRow } from './storedRow';
 
 type HiddenRows = Partial<Readonly<Record<EntityName, readonly StoredRow[]>>>;
@@ -88,7 +87,7 @@ export function selectEditedRows<Name extends EntityName>(
   state: RootState,
   name: Name,
 ): readonly Row<Name>[] {
-  const visible = selectRows(state, name);
+  const visible: readonly Row<Name>[] = rowsIn<Name>(state[entities[name].collection]);
   const hiddenRows = hiddenRowsOf(state, name);
   if (hiddenRows.length === 0) return visible;
   const byHidden = merged.get(visible) ?? new WeakMap<readonly StoredRow[], readonly unknown[]>();
@@ -108,12 +107,14 @@ export function selectEditedRow<Name extends EntityName>(
   name: Name,
   id: number,
 ): Row<Name> | undefined {
-  return selectRow(state, name, id) ?? selectEditedRows(state, name).find((row) => row.id === id);
+  const visible = rowIn<Name>(state[entities[name].collection], id);
+  return visible ?? selectEditedRows(state, name).find((row) => row.id === id);
 }
 
 /** Whether visitors do not see a row that the administration shows. */
 export function selectIsHidden(state: RootState, name: EntityName, id: number): boolean {
-  return selectRow(state, name, id) === undefined && hiddenRowsOf(state, name).some((row) => row.id === id);
+  const visible = rowIn(state[entities[name].collection], id);
+  return visible === undefined && hiddenRowsOf(state, name).some((row) => row.id === id);
 }
 
 /** What visitors do not see, as a whole: another object after each change of it. */

@@ -26,6 +26,7 @@ export const CardGrid = chakra('ul', {
 /** The frame of a card. */
 export const Card = chakra('article', {
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     height: 'full',
@@ -40,7 +41,6 @@ export const Card = chakra('article', {
     /** For a card that is one button or link. Add the class `group`, so that its content can react to hover. */
     looksOpenable: {
       true: {
-        position: 'relative',
         transition: 'box-shadow 160ms, border-color 160ms',
         _hover: { boxShadow: 'lifted', borderColor: 'accent.solid' },
       },

@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import { formatDay } from '../../../model/format/formatDay';
 import { formatTime } from '../../../model/format/times';
+import type { Language } from '../../../model/site/languages';
+import { localized } from '../../../model/site/languages';
+import { exceptionsOn } from '../../../model/site/screens/openingExceptions';
 import { fridayDepartments, fridayKeys } from '../../../model/site/screens/openingHours';
-import { localTime, openState, weekOf } from '../../../model/site/screens/openNow';
+import { hoursOn, localTime, openState, weekOf } from '../../../model/site/screens/openNow';
 import { useContactRows } from '../../store/content/contactRows';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
@@ -27,9 +31,11 @@ const useNow = (): Date => {
   return now;
 };
 
-/** The name of a weekday, from Sunday (0); the 1st of January 2023 was one. */
-const dayName = (day: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
+/** The name of a weekday: 'Monday'. One that is a week or more away has its date: 'Monday, January 4'. */
+const dayName = (day: string, inDays: number, language: Language): string =>
+  inDays < 7
+    ? new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(day))
+    : formatDay(day, language, { weekday: 'long' });
 
 /** Whether the company of the site is open now; undefined where its hours are unknown. Only for a browser: it has a clock. */
 export function useOpenState(): Opening | undefined {
@@ -37,6 +43,8 @@ export function useOpenState(): Opening | undefined {
   const language = useAppSelector(selectLanguage);
   const brand = useAppSelector(selectBrand);
   const rows = useContactRows('opening');
+  const exceptions = useContactRows('openingException');
+  const timeZone = useAppSelector(({ site }) => site.timeZone);
   const now = useNow();
   const week = useMemo(
     () =>
@@ -46,17 +54,20 @@ export function useOpenState(): Opening | undefined {
       ),
     [rows, text, brand],
   );
-  const time = localTime(now);
-  const state = openState(week, time);
+  const time = localTime(now, timeZone);
+  const state = openState(week, exceptions, time);
   if (!state) return undefined;
   const write = (clock: string): string => formatTime(clock, language);
-  const hours = week[time.day];
-  const today = hours
+  const hours = hoursOn(time.day, week, exceptions);
+  const notes = exceptionsOn(exceptions, time.day).map((row) => localized(row, 'note', language).trim());
+  const reason = [...new Set(notes)].filter((note) => note !== '').join(', ');
+  const usual = hours
     ? text('today', { hours: `${write(hours.opens)} ${text('to')} ${write(hours.closes)}` })
     : text('closed-today');
+  const today = reason === '' ? usual : `${usual} (${reason})`;
   if (state.isOpen) return { isOpen: true, today, text: text('open-until', { time: write(state.closes) }) };
   const { inDays, opens, day } = state;
-  const values = { time: write(opens), day: dayName(day, language) };
+  const values = { time: write(opens), day: dayName(day, inDays, language) };
   const key = inDays === 0 ? 'opens-at' : inDays === 1 ? 'opens-tomorrow' : 'opens-on';
   return { isOpen: false, today, text: text(key, values) };
 }

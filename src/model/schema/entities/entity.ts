@@ -33,6 +33,8 @@ export interface EntityAdmin {
   readonly hasShortcut?: true;
   /** The fields that a wide list shows beside the name, and by which it can be sorted. */
   readonly columns?: readonly string[];
+  /** The field that orders the rows. Without one, administrators arrange them. */
+  readonly sortField?: string;
   /** Whether a row of the list can be expanded to show all its values. */
   readonly hasDetails?: true;
   /** The rows are pictures: the list is a grid, and several pictures can be added at once. */

@@ -9,6 +9,7 @@ import { location } from './location';
 import { manufacturer } from './manufacturer';
 import { manufacturerImage } from './manufacturerImage';
 import { opening } from './opening';
+import { openingException } from './openingException';
 import { product } from './product';
 import { realization } from './realization';
 import { realizationType } from './realizationType';
@@ -25,6 +26,7 @@ export const entities = {
   telephone,
   email,
   opening,
+  openingException,
   realizationType,
   realization,
   employee,

@@ -36,6 +36,7 @@ export const tanker = {
     noCompartments: { kind: 'measure', label: 'shared/noCompartments' },
     dispenser: { kind: 'text', label: 'shared/dispenser' },
     availability: { kind: 'availability', label: 'shared/availability' },
+    soldAt: { kind: 'soldAt', of: 'availability' },
     cylinderRefill: { kind: 'text', label: 'shared/cylinderRefill' },
     pump: { kind: 'text', label: 'shared/pump' },
     additionalInformation: { kind: 'localizedText', label: 'shared/additional-information', multiline: true },

@@ -1,7 +1,8 @@
+import { addDays, dayIn } from '../../format/days';
+import { weekdayOf } from '../../format/formatDay';
 import { clockTime, clockTimesIn } from '../../format/times';
-
-/** The time zone of all locations. */
-const timeZone = 'America/Toronto';
+import type { Row } from '../../schema/entities';
+import { exceptionsOn } from './openingExceptions';
 
 /** Opening and closing on a day, as times on the 24-hour clock: '07:00'. */
 export interface DayHours {
@@ -48,39 +49,54 @@ export function weekOf(rows: readonly OpeningRow[], fridayHours: readonly string
 }
 
 interface LocalTime {
-  /** From Sunday (0) to Saturday (6). */
-  readonly day: number;
+  /** '2026-12-24' */
+  readonly day: string;
   /** On the 24-hour clock: '07:00'. */
   readonly time: string;
 }
 
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
 /** The day and the time at the locations, wherever the visitor is. */
-export function localTime(date: Date): LocalTime {
+export function localTime(date: Date, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
-    weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(date);
   const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
-  return { day: days.indexOf(part('weekday').slice(0, 3)), time: `${part('hour')}:${part('minute')}` };
+  return { day: dayIn(timeZone, date.getTime()), time: `${part('hour')}:${part('minute')}` };
+}
+
+type Exceptions = readonly Row<'openingException'>[];
+
+/** The hours of a location on a day: those of its exceptions, or else those of the week. */
+export function hoursOn(day: string, week: Week, exceptions: Exceptions): DayHours | undefined {
+  const others = exceptionsOn(exceptions, day);
+  if (others.length === 0) return week[weekdayOf(day)];
+  return wholeDay(
+    others.flatMap(({ opening, closing }) => readHours(clockTime(opening), clockTime(closing))),
+  );
 }
 
 export type OpenState =
   | { readonly isOpen: true; readonly closes: string }
-  /** `inDays` is 0 for today; `day` counts from Sunday (0). */
-  | { readonly isOpen: false; readonly opens: string; readonly inDays: number; readonly day: number };
+  /** `inDays` is 0 for today. */
+  | { readonly isOpen: false; readonly opens: string; readonly inDays: number; readonly day: string };
 
-/** Whether the company is open, and until when or from when; undefined where it never opens. */
-export function openState(week: Week, { day, time }: LocalTime): OpenState | undefined {
-  const today = week[day];
+/** How far ahead the next open day is looked for: further than any holidays. */
+const maxDays = 60;
+
+/** Whether the company is open, and until when or from when; undefined where it does not open for long. */
+export function openState(
+  week: Week,
+  exceptions: Exceptions,
+  { day, time }: LocalTime,
+): OpenState | undefined {
+  const today = hoursOn(day, week, exceptions);
   if (today && today.opens <= time && time < today.closes) return { isOpen: true, closes: today.closes };
-  for (let inDays = 0; inDays <= week.length; inDays += 1) {
-    const next = (day + inDays) % week.length;
-    const opens = week[next]?.opens;
+  for (let inDays = 0; inDays <= maxDays; inDays += 1) {
+    const next = addDays(day, inDays);
+    const opens = hoursOn(next, week, exceptions)?.opens;
     if (opens !== undefined && (inDays > 0 || time < opens))
       return { isOpen: false, opens, inDays, day: next };
   }

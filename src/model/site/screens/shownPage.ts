@@ -1,4 +1,4 @@
-import type { EntityName } from '../../schema/entities';
+import type { EntityName, Row } from '../../schema/entities';
 import type { Brand } from '../brands';
 import type { Language, LocalizedColumns } from '../languages';
 import { localized } from '../languages';
@@ -8,6 +8,8 @@ import type { RouteMatch } from '../paths';
 import { addressOf, isProtectedRoute, readRowId } from '../paths';
 import type { TitleKey } from '../titles';
 import { titleKeyOf } from '../titles';
+import type { SaleSettings } from './listedTankers';
+import { isListed } from './listedTankers';
 import type { ListPage } from './listPage';
 import { listPageOf, pageParameter, requestedPage } from './listPage';
 import type { OpenableRow, RowsOf } from './openedRow';
@@ -18,6 +20,7 @@ export interface PageReader {
   readonly brand: Brand;
   readonly language: Language;
   readonly rows: RowsOf;
+  readonly sales: SaleSettings;
   readonly titleText: (key: TitleKey) => string;
   /** The text that names a picture of the gallery by its position. */
   readonly pictureText: (position: { readonly number: number; readonly total: number }) => string;
@@ -37,11 +40,19 @@ export interface ShownPage {
   readonly isNarrowed: boolean;
 }
 
+const isTanker = (row: object): row is Row<'tanker'> => 'soldAt' in row;
+
 /** The page of the route's list. A path without a list has one page, and so has a narrowed list. */
-const listPageIn = (match: RouteMatch | undefined, search: string, { brand, rows }: PageReader): ListPage => {
+const listPageIn = (
+  match: RouteMatch | undefined,
+  search: string,
+  { brand, rows, sales }: PageReader,
+): ListPage => {
   if (isNarrowed(match?.route, search)) return listPageOf(0, 1);
   const entity = match && !isProtectedRoute(match.route) ? pageOf(match.route).lists : undefined;
-  return listPageOf(entity ? shownRows(entity, brand, rows).length : 0, requestedPage(search));
+  const shown = entity ? shownRows(entity, brand, rows) : [];
+  const listed = shown.filter((row) => !isTanker(row) || isListed(row, sales));
+  return listPageOf(listed.length, requestedPage(search));
 };
 
 /** The title of the route. A page that shows a row has the row's name, or 'not found' where the row does not exist. */

@@ -1,6 +1,6 @@
 import type { Row } from '../../schema/entities';
 import { parseNumber } from '../../format/numbers';
-import { parseAvailability } from '../../format/availability';
+import { isSoldText } from '../../format/availability';
 
 type Tanker = Row<'tanker'>;
 
@@ -24,5 +24,5 @@ export function tankerCondition({
 }
 
 export function isSold({ availability }: Pick<Tanker, 'availability'>): boolean {
-  return parseAvailability(availability)?.state === 'sold';
+  return isSoldText(availability);
 }

@@ -16,9 +16,12 @@ import type { Notes } from './notes';
 import { shown } from './notes';
 import { isPlainText, toParagraphs } from './plainText';
 
-const kindErrorNotes = { email: 'invalidEmail', telephone: 'invalidTelephone' } as const satisfies Readonly<
-  Record<KindError, NoteKind>
->;
+const kindErrorNotes = {
+  email: 'invalidEmail',
+  telephone: 'invalidTelephone',
+  date: 'invalidDate',
+  dateOrder: 'invalidDate',
+} as const satisfies Readonly<Record<KindError, NoteKind>>;
 
 /** Adds a note about the row. */
 type AddNote = (kind: NoteKind, values: ErrorValues) => void;

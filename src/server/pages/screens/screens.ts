@@ -4,6 +4,7 @@ import { groupOf } from '../../../model/site/brands';
 import { publicPages } from '../../../model/site/pages';
 import { certificationPages } from '../../../model/site/screens/certificationPages';
 import { homeKey } from '../../../model/site/screens/homeKeys';
+import { isListed } from '../../../model/site/screens/listedTankers';
 import type { ListPage } from '../../../model/site/screens/listPage';
 import { listPageSize } from '../../../model/site/screens/listPage';
 import { services } from '../../../model/site/screens/services';
@@ -38,7 +39,7 @@ const gallery: DescribeScreen = (context) => {
 };
 
 const tankers: DescribeScreen = (context) => {
-  const picture = context.brandRows('tanker')[0]?.image;
+  const picture = context.brandRows('tanker').find((tanker) => isListed(tanker, context))?.image;
   return { ...titled(context, 'tankers'), ...(picture && { picture, pictureSizes: cardSizes.three }) };
 };
 

@@ -1,4 +1,5 @@
 import { clockTime, clockTimesIn } from '../../../model/format/times';
+import { comingExceptions, lastDayOf } from '../../../model/site/screens/openingExceptions';
 import { fridayDepartments, fridayKeys } from '../../../model/site/screens/openingHours';
 import type { PageContext } from '../pageContext';
 import type { JsonLdNode } from './jsonLdNode';
@@ -20,7 +21,7 @@ const openingHours = (
 
 /**
  * The opening hours of the company: from Monday to Thursday from the rows, on Friday from the texts
- * (specification, section 2). Values that are not openingHours, such as 'closed', are left out.
+ * (specification, section 2). Values that are not times, such as 'closed', are left out.
  */
 export function openingTimes({ brand, contactRows, inLanguage, text }: PageContext): readonly JsonLdNode[] {
   const week = contactRows('opening').flatMap((row) => {
@@ -35,4 +36,26 @@ export function openingTimes({ brand, contactRows, inLanguage, text }: PageConte
       : [];
   });
   return [...week, ...friday];
+}
+
+/** Days with other hours (schema.org). A day on which the company is closed opens and closes at midnight, as Google asks. */
+export function specialOpeningTimes({
+  contactRows,
+  inLanguage,
+  today,
+}: PageContext): readonly JsonLdNode[] | undefined {
+  const exceptions = comingExceptions(contactRows('openingException'), today);
+  if (exceptions.length === 0) return undefined;
+  return exceptions.map((row) => {
+    const [opens, closes] = [clockTime(row.opening), clockTime(row.closing)];
+    const hours = opens && closes ? { opens, closes } : { opens: '00:00', closes: '00:00' };
+    const name = inLanguage(row, 'note').trim();
+    return {
+      '@type': 'OpeningHoursSpecification',
+      ...(name !== '' && { name }),
+      validFrom: row.firstDay,
+      validThrough: lastDayOf(row),
+      ...hours,
+    };
+  });
 }

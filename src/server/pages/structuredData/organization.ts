@@ -3,7 +3,7 @@ import { locales } from '../../../model/format/numbers';
 import { telephoneLink } from '../../../model/format/telephones';
 import { searchParameter } from '../../../model/site/pages';
 import type { PageContext } from '../pageContext';
-import { openingTimes } from './openingTimes';
+import { openingTimes, specialOpeningTimes } from './openingTimes';
 import type { JsonLdNode } from './jsonLdNode';
 
 /** The id of the company of a site, by which other nodes refer to it. */
@@ -86,6 +86,7 @@ export function localBusiness(context: PageContext): JsonLdNode {
     telephone: dialable(contactRows('telephone')[0]?.telephone),
     email: contactRows('email').find(({ email }) => email !== '')?.email,
     openingHoursSpecification: openingTimes(context),
+    specialOpeningHoursSpecification: specialOpeningTimes(context),
     parentOrganization: { '@type': 'Organization', '@id': organizationId(origin) },
   };
 }

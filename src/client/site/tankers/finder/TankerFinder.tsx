@@ -5,13 +5,19 @@ import { TankersPage } from '../TankersPage';
 import { Comparison } from './Comparison';
 import { TankerList } from './TankerList';
 
+interface TankerFinderProps {
+  /** All that have a page: a comparison may have others than the list. */
+  readonly tankers: readonly Row<'tanker'>[];
+  readonly listed: readonly Row<'tanker'>[];
+}
+
 /** The list of tankers with its filters or, where the address names some, a comparison. */
-export function TankerFinder({ tankers }: { readonly tankers: readonly Row<'tanker'>[] }) {
+export function TankerFinder({ tankers, listed }: TankerFinderProps) {
   const compared = comparedTankers(tankers, usePageAddress().search);
   if (compared) return <Comparison {...compared} />;
   return (
     <TankersPage>
-      <TankerList tankers={tankers} />
+      <TankerList tankers={listed} />
     </TankersPage>
   );
 }

@@ -1,0 +1,88 @@
+import { entities, entityNames } from '../../../model/schema/entities';
+import { collectionOf, rowsIn } from '../content/collections';
+import type { CollectionState } from '../content/collections';
+import { hidden, hiddenLoaded, selectEditedRows } from '../content/hiddenRows';
+import {
+  hiddenShown,
+  preview,
+  selectShowsHidden,
+  selectShownCollections,
+  viewChosen,
+} from '../content/preview';
+import type { StoredRow } from '../content/storedRow';
+import type { ShownCollections } from '../selectors';
+import { storedToken } from '../session/storedUser';
+import type { AppStore, RootState } from '../store';
+import { rootReducer } from '../store';
+import { versionOf } from './bulkLoad';
+import { readHidden } from './readHidden';
+
+/* The public pages of an administrator show hidden rows too. Visitors load nothing of this. */
+
+/** The tab remembers here that the administrator wants to see what visitors see. */
+const storageKey = 'viewAsVisitor';
+
+const ignore = (): void => undefined; // without a response the page is that of a visitor
+
+const load = async (store: AppStore): Promise<void> => {
+  const { site, startup } = store.getState();
+  const token = storedToken();
+  if (token === null) return;
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${site.apiBaseUrl}/api/visibility/all`, { headers });
+  if (!response.ok) return;
+  const version = versionOf(response) ?? startup.version ?? 0;
+  store.dispatch(hiddenLoaded(readHidden(await response.json(), version)));
+};
+
+const collections = new WeakMap<readonly unknown[], CollectionState>();
+
+/** The collection of these rows: the same object for the same rows. */
+const collectionWith = (rows: readonly StoredRow[]): CollectionState => {
+  const collection = collections.get(rows) ?? collectionOf(rows);
+  collections.set(rows, collection);
+  return collection;
+};
+
+const collectionsWithHidden = (state: RootState): ShownCollections =>
+  Object.fromEntries(
+    entityNames.flatMap((name) => {
+      const rows = selectEditedRows(state, name) as unknown as readonly StoredRow[]; // rows of any kind
+      const visible: readonly unknown[] = rowsIn(state[entities[name].collection]);
+      return rows === visible ? [] : [[name, collectionWith(rows)]];
+    }),
+  );
+
+const isSame = (one: ShownCollections, other: ShownCollections): boolean =>
+  entityNames.every((name) => one[name] === other[name]);
+
+const followed = new WeakSet<AppStore>();
+
+/** Loads the hidden rows for the public pages of an administrator, and again after each change of the content. */
+export function showHiddenRows(store: AppStore): void {
+  if (followed.has(store)) return;
+  followed.add(store);
+  rootReducer.inject(hidden);
+  rootReducer.inject(preview);
+  store.dispatch(viewChosen(sessionStorage.getItem(storageKey) !== null));
+  let loadedVersion: number | null | undefined;
+  const follow = (): void => {
+    const state = store.getState();
+    const showsHidden = selectShowsHidden(state);
+    const { version } = state.startup;
+    if (showsHidden && version !== loadedVersion) {
+      loadedVersion = version;
+      load(store).catch(ignore);
+    }
+    const shown = showsHidden ? collectionsWithHidden(state) : {};
+    if (!isSame(shown, selectShownCollections(state))) store.dispatch(hiddenShown(shown));
+  };
+  store.subscribe(follow);
+}
+
+/** Shows the public pages with or without hidden rows. The tab remembers the choice. */
+export function viewAsVisitor(store: AppStore, asVisitor: boolean): void {
+  if (asVisitor) sessionStorage.setItem(storageKey, '');
+  else sessionStorage.removeItem(storageKey);
+  store.dispatch(viewChosen(asVisitor));
+}

@@ -1,0 +1,46 @@
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { ShownCollections } from '../selectors';
+import type { RootState } from '../store';
+
+interface PreviewState {
+  /** Whether the administrator has chosen to see what visitors see. */
+  readonly asVisitor: boolean;
+  /** Whether the page is one of those that visitors see. */
+  readonly isPublicPage: boolean;
+  /** The collections with hidden rows that the page shows; none for those that have no hidden row. */
+  readonly shown: ShownCollections;
+}
+
+const initialState: PreviewState = { asVisitor: false, isPublicPage: false, shown: {} };
+
+/** What an administrator sees on the public pages besides what visitors see. */
+export const preview = createSlice({
+  name: 'preview',
+  initialState,
+  reducers: {
+    pageEntered: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isPublicPage: payload }),
+    viewChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, asVisitor: payload }),
+    hiddenShown: (state, { payload }: PayloadAction<ShownCollections>) => ({ ...state, shown: payload }),
+  },
+});
+
+export const { pageEntered, viewChosen, hiddenShown } = preview.actions;
+
+/** The root state, with this slice once an administrator's bar has been loaded. */
+type StateWithPreview = RootState & Partial<WithSlice<typeof preview>>;
+
+export function selectViewsAsVisitor(state: StateWithPreview): boolean {
+  return state.preview?.asVisitor ?? false;
+}
+
+/** Whether the page shows hidden rows: to an administrator, on a public page. */
+export function selectShowsHidden(state: StateWithPreview): boolean {
+  return state.session.email !== null && state.preview?.isPublicPage === true && !state.preview.asVisitor;
+}
+
+const noCollections: ShownCollections = {};
+
+export function selectShownCollections(state: StateWithPreview): ShownCollections {
+  return state.preview?.shown ?? noCollections;
+}
