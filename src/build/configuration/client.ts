@@ -32,6 +32,9 @@ const optimization: NonNullable<Configuration['optimization']> = {
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',
   splitChunks: {
+    // The search of the administration stays in one file: what it shares with the pages is not split off them, and the list of
+    // files that each page loads stays short.
+    chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'palette',
     cacheGroups: {
       // Libraries change less often than the site: their file stays cached from one release to the next.
       vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true },

@@ -27,7 +27,7 @@ const isSold = (columns: readonly Column[], row: Values): boolean =>
       field.kind === 'availability' && parseAvailability(String(row[name] ?? ''))?.state === 'sold',
   );
 
-/** Whether a price is blank. What is sold needs none. */
+/** Whether a price is blank. A sold item needs none. */
 const lacksPrice = (columns: readonly Column[], row: Values): boolean =>
   columns.some(
     ({ name, field }) => field.kind === 'measure' && field.unit === 'dollar' && isBlank(row[name]),

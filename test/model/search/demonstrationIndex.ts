@@ -4,7 +4,8 @@ import { numberFormatOf } from '../../../src/model/format/numbers';
 import { pageDocuments } from '../../../src/model/search/pageDocuments';
 import { rowDocuments } from '../../../src/model/search/rowDocuments';
 import type { SearchContent } from '../../../src/model/search/SearchContent';
-import { SearchIndex } from '../../../src/client/site/search/SearchIndex';
+import type { SearchDocument } from '../../../src/model/search/SearchDocument';
+import { DocumentIndex } from '../../../src/client/ui/search/DocumentIndex';
 import { readSynonyms } from '../../../src/model/search/searchQuery';
 import type { RowsOf } from '../../../src/model/site/screens/openedRow';
 import type { BrandId } from '../../../src/model/site/brands';
@@ -38,9 +39,9 @@ export function demonstrationContent(brand: BrandId, language: Language): Search
   };
 }
 
-export function demonstrationIndex(brand: BrandId, language: Language): SearchIndex {
+export function demonstrationIndex(brand: BrandId, language: Language): DocumentIndex<SearchDocument> {
   const content = demonstrationContent(brand, language);
-  const index = new SearchIndex();
+  const index = new DocumentIndex<SearchDocument>();
   index.setSynonyms(readSynonyms([content.text('search', 'synonyms')]));
   index.update([...rowDocuments(content), ...pageDocuments(content)]);
   return index;

@@ -1,3 +1,4 @@
+import { withNamedFirst } from '../../../src/client/site/search/namedFirst';
 import { groupHits } from '../../../src/model/search/groupHits';
 import type { BrandId } from '../../../src/model/site/brands';
 import { demonstrationIndex } from './demonstrationIndex';
@@ -14,7 +15,9 @@ const missedQueries = (queries: Queries, language: 'en' | 'fr'): readonly string
   (Object.keys(queries) as BrandId[]).flatMap((brand) => {
     const index = demonstrationIndex(brand, language);
     return (queries[brand] ?? []).flatMap(([query, expected]) => {
-      const shown = groupHits(index.search(query)).flatMap(({ hits }) => hits.slice(0, shownOfGroup));
+      const shown = groupHits(index.search(query, withNamedFirst)).flatMap(({ hits }) =>
+        hits.slice(0, shownOfGroup),
+      );
       const first = shown.slice(0, firstCount).map(({ document }) => document.id);
       return first.some((id) => id.startsWith(expected)) ? [] : [`${query}: ${first.join(', ')}`];
     });

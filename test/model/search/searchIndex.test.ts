@@ -1,4 +1,5 @@
-import { SearchIndex } from '../../../src/client/site/search/SearchIndex';
+import { withNamedFirst } from '../../../src/client/site/search/namedFirst';
+import { DocumentIndex } from '../../../src/client/ui/search/DocumentIndex';
 import type { SearchDocument } from '../../../src/model/search/SearchDocument';
 import { readSynonyms } from '../../../src/model/search/searchQuery';
 import { demonstrationContent, demonstrationIndex } from './demonstrationIndex';
@@ -12,11 +13,11 @@ const document = (id: string, title: string, more: Partial<SearchDocument> = {})
   ...more,
 });
 
-const titles = (index: SearchIndex, query: string): readonly string[] =>
-  index.search(query).map(({ document: { title } }) => title);
+const titles = (index: DocumentIndex<SearchDocument>, query: string): readonly string[] =>
+  index.search(query, withNamedFirst).map(({ document: { title } }) => title);
 
 it('the index follows the content: what is new, changed and deleted', () => {
-  const index = new SearchIndex();
+  const index = new DocumentIndex<SearchDocument>();
   index.update([document('a', 'Flexible'), document('b', 'Pompe')]);
   index.update([document('b', 'Dévidoir'), document('c', 'Flexible court')]);
   expect(titles(index, 'flexible')).toEqual(['Flexible court']);
@@ -24,7 +25,7 @@ it('the index follows the content: what is new, changed and deleted', () => {
 });
 
 it('an index that is built in steps finds the same', async () => {
-  const index = new SearchIndex();
+  const index = new DocumentIndex<SearchDocument>();
   const documents = Array.from({ length: 120 }, (_, number) => document(`${number}`, `Pompe ${number}`));
   const pause = jest.fn(() => Promise.resolve());
   await index.updateInSteps(documents, pause);
@@ -33,7 +34,7 @@ it('an index that is built in steps finds the same', async () => {
 });
 
 it('a word with a typo finds what was meant, also by a synonym', () => {
-  const index = new SearchIndex();
+  const index = new DocumentIndex<SearchDocument>();
   index.setSynonyms(readSynonyms(['bobtail = camion propane\nhose = boyau']));
   index.update([document('a', 'Camion au propane'), document('b', 'Boyau d’hiver'), document('c', 'Boite')]);
   expect(titles(index, 'bobtial')).toEqual(['Camion au propane']);
@@ -41,7 +42,7 @@ it('a word with a typo finds what was meant, also by a synonym', () => {
 });
 
 it('numbers are not corrected: another number is another part', () => {
-  const index = new SearchIndex();
+  const index = new DocumentIndex<SearchDocument>();
   index.update([document('a', 'Pompe', { codes: 'RC-1189' })]);
   expect(titles(index, 'rc1189')).toEqual(['Pompe']);
   expect(titles(index, '1188')).toEqual([]);
@@ -50,7 +51,7 @@ it('numbers are not corrected: another number is another part', () => {
 it('a brand finds only what its pages show', () => {
   const found = (brand: 'norcuve' | 'rubicuve' | 'propacuve', query: string) =>
     demonstrationIndex(brand, 'fr')
-      .search(query)
+      .search(query, withNamedFirst)
       .map(({ document: { id } }) => id);
   expect(found('norcuve', 'Quatrevents')).toEqual([]);
   expect(found('propacuve', 'Quatrevents')).toHaveLength(1);
@@ -85,7 +86,7 @@ it('nothing that can be found lacks a text', () => {
 it.each(['', '   ', '«»', '\u0000', '%'.repeat(500)])(
   'searching for %j finds nothing or little, and does not fail',
   (query) => {
-    expect(demonstrationIndex('norcuve', 'fr').search(query).length).toBeLessThan(10);
+    expect(demonstrationIndex('norcuve', 'fr').search(query, withNamedFirst).length).toBeLessThan(10);
   },
 );
 
@@ -94,6 +95,6 @@ it.each([
   ['fr', 'citernes', 'tankers'],
   ['fr', 'pièces', 'parts'],
 ] as const)('the words of a page find first what stands on it: %s, %s', (language, query, group) => {
-  const [first] = demonstrationIndex('norcuve', language).search(query);
+  const [first] = demonstrationIndex('norcuve', language).search(query, withNamedFirst);
   expect(first?.document.group).toBe(group);
 });

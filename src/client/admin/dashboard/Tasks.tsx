@@ -62,7 +62,7 @@ const NextLine = ({ row: { entity, rowId }, way, time }: ScheduledTime) => {
   );
 };
 
-/** What the content lacks and what is scheduled, each with a link to its place. */
+/** Lists what the content lacks and the next scheduled time, each with a link to its place. */
 export function Tasks() {
   const text = useTexts('dashboard');
   const { tasks, next } = useTasks();

@@ -13,7 +13,7 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { RootState } from '../../store/store';
 import { useHiddenRows } from '../requests/useEditedRows';
 
-/** What is to be done with some rows of a kind. */
+/** A task that concerns some rows of a kind. */
 export interface Task {
   readonly task: Gap | 'leaving';
   readonly entity: EntityName;

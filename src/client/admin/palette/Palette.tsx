@@ -28,7 +28,7 @@ const views = { Wait: () => null, Missing };
 
 const PaletteDialog = lazyWithRetry(() => import(/* webpackChunkName: "palette" */ './PaletteDialog'), views);
 
-const KeysDialog = lazyWithRetry(() => import(/* webpackChunkName: "keys" */ './KeysDialog'), views);
+const KeysDialog = lazyWithRetry(() => import(/* webpackChunkName: "palette" */ './KeysDialog'), views);
 
 const useKeys = (show: (dialog: OpenDialog) => void): void => {
   const handleKey = useLatest((event: KeyboardEvent): void => {

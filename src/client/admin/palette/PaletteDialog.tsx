@@ -39,7 +39,7 @@ const Field = chakra(Combobox.Input, {
 /** One finder for all openings: its index follows the changes of the content. */
 const finder = new ItemFinder();
 
-/** What a query finds, or what is suggested without one. */
+/** The items that a query finds, or the suggestions without one. */
 const useGroups = (query: string): readonly ListedGroup[] => {
   const items = usePaletteItems();
   const [recent] = useState(recentIds);

@@ -23,7 +23,7 @@ const noTerms: ReadonlySet<string> = new Set();
 
 const listed = (item: PaletteItem): ListedItem => ({ item, terms: noTerms });
 
-/** What is shown before anything is typed: what was chosen last, then what can be done, and the screens. */
+/** The list before anything is typed: the items that were chosen last, then actions, and the screens. */
 export function suggestItems(
   items: readonly PaletteItem[],
   recent: readonly string[],

@@ -14,7 +14,7 @@ export function isShortcut(
   return key.toLowerCase() === letter && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
-/** Whether what is typed goes into a field. */
+/** Whether keys write into a field. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

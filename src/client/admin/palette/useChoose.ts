@@ -10,7 +10,7 @@ interface ChooseSettings {
   readonly showKeys: () => void;
 }
 
-/** Whether an address is the page that is shown, without a form to open: what is typed there stays. */
+/** Whether an address is that of the shown page, without a form to open: typed words stay there. */
 const staysOnPage = (to: string, pathname: string): boolean => {
   const url = new URL(to, window.location.origin);
   return url.pathname === pathname && !url.searchParams.has(openParameter);

@@ -11,8 +11,9 @@ import { languages } from '../../../model/site/languages';
 import { lookupText } from '../../../model/text/texts';
 import { selectBrand, selectRows, selectTextIndex, selectTexts } from '../../store/selectors';
 import type { AppStore, RootState } from '../../store/store';
+import { DocumentIndex } from '../../ui/search/DocumentIndex';
 import { textIn } from '../../ui/text/textIn';
-import { SearchIndex } from './SearchIndex';
+import { withNamedFirst } from './namedFirst';
 import { selectSearchSources } from './searchSources';
 import { documentTexts as textsOfDocuments } from './documentTexts';
 import { UploadedTexts } from './UploadedTexts';
@@ -52,7 +53,7 @@ const idle = (): Promise<void> =>
 
 /** The index of the content that a store holds, in the language and for the brand of its reader. */
 export class SiteIndex {
-  private index = new SearchIndex();
+  private index = new DocumentIndex<SearchDocument>();
   private documentTexts: DocumentTexts = {};
   /** The brand and the language of the index. */
   private reader = '';
@@ -69,7 +70,7 @@ export class SiteIndex {
     if (provided && isOther) this.begin(state, provided);
     else if (isOther) return undefined;
     this.update(state);
-    return groupHits(this.index.search(query));
+    return groupHits(this.index.search(query, withNamedFirst));
   }
 
   /**
@@ -96,12 +97,16 @@ export class SiteIndex {
     await idle();
     const state = this.store.getState();
     if (readerOf(state) !== reader) return;
-    const index = new SearchIndex();
+    const index = new DocumentIndex<SearchDocument>();
     await index.updateInSteps(documentsIn(contentOf(state, documentTexts)), idle);
     this.begin(state, documentTexts, index);
   }
 
-  private begin(state: RootState, documentTexts: DocumentTexts, index = new SearchIndex()): void {
+  private begin(
+    state: RootState,
+    documentTexts: DocumentTexts,
+    index = new DocumentIndex<SearchDocument>(),
+  ): void {
     this.index = index;
     this.documentTexts = documentTexts;
     this.reader = readerOf(state);

@@ -64,6 +64,12 @@ const isWholeTitle = ({ title }: IndexedDocument, typed: readonly string[]): boo
   return terms.length === typed.length && terms.every((term) => typed.includes(term));
 };
 
+/** Returns the hits in another order. They come with the best first; `typed` are the terms of the query. */
+type Arrange<Document extends IndexedDocument> = (
+  hits: readonly Hit<Document>[],
+  typed: readonly string[],
+) => readonly Hit<Document>[];
+
 /** An index of documents. It holds no more than its documents: the same search gives the same result anywhere. */
 export class DocumentIndex<Document extends IndexedDocument> {
   private readonly documents = new Map<string, Document>();
@@ -115,8 +121,11 @@ export class DocumentIndex<Document extends IndexedDocument> {
     }
   }
 
-  /** The documents that a text finds, the best first. */
-  search(text: string): readonly Hit<Document>[] {
+  /**
+   * The documents that a text finds, the best first.
+   * @param arrange may give another order to the hits that have all words
+   */
+  search(text: string, arrange?: Arrange<Document>): readonly Hit<Document>[] {
     const parts = readQuery(text, this.synonyms, (term) => this.meanings(term));
     if (parts.length === 0) return [];
     const found = this.engine.search({ combineWith: 'AND', queries: parts.map(anyAlternative) });
@@ -128,7 +137,7 @@ export class DocumentIndex<Document extends IndexedDocument> {
         isWholeTitle(hit.document, typed) ? { ...hit, score: hit.score * wholeTitleWeight } : hit,
       )
       .sort(byScore);
-    if (parts.length === 1 || hits.length >= enough) return this.arranged(hits, typed);
+    if (parts.length === 1 || hits.length >= enough) return arrange ? arrange(hits, typed) : hits;
     const known = new Set(hits.map(({ document }) => document.id));
     const partial = this.engine
       .search({ combineWith: 'OR', queries: parts.map(anyAlternative) })
@@ -136,11 +145,6 @@ export class DocumentIndex<Document extends IndexedDocument> {
       .map((result) => this.hitOf(result, partialWeight))
       .filter(({ document }) => !known.has(document.id));
     return [...hits, ...partial].sort(byScore);
-  }
-
-  /** The order of hits that have all words, which come with the best first. */
-  protected arranged(hits: readonly Hit<Document>[], _typed: readonly string[]): readonly Hit<Document>[] {
-    return hits;
   }
 
   /** What somebody may have meant by a term: the term itself, unless nothing has it. */

@@ -98,7 +98,7 @@ it('says that nothing is missing', () => {
   expect(section).toHaveTextContent(/Rien ne manque/);
 });
 
-it('says which items go offline within a week, and what is scheduled next', async () => {
+it('says which items go offline within a week, and which is scheduled next', async () => {
   const { store } = open('fr', { content: { ...noRows, tankers: [row(1, {}), row(2, {})] } });
   const inDays = (days: number): string =>
     `${new Date(Date.now() + days * dayMs).toISOString().slice(0, 16)}Z`;
