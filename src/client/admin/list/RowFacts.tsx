@@ -12,7 +12,10 @@ interface RowFactsProps {
   readonly row: StoredRow;
 }
 
-/** The values of a row that its table names, in columns. A narrow screen has them in the details only. */
+/**
+ * The values of a row that its table names, in columns. Their labels are for screen readers and the pointer: the values speak
+ * for themselves, and each row would repeat the labels. A narrow screen has them in the details only.
+ */
 export function RowFacts({ entity, row }: RowFactsProps) {
   const label = useColumnLabel();
   const language = useAppSelector(selectLanguage);
@@ -26,14 +29,14 @@ export function RowFacts({ entity, row }: RowFactsProps) {
       flexShrink="0"
       fontSize="sm"
       lineHeight="snug"
-      gridTemplateColumns={`repeat(${columns.length}, 5.5rem)`}
+      gridTemplateColumns={`repeat(${columns.length}, 6rem)`}
     >
       {columns.map((column) => {
         const { Value } = presentations[column.field.kind];
         const value = String(row[column.name] ?? '');
         return (
-          <chakra.div key={column.name} minWidth="0" overflowWrap="anywhere">
-            <chakra.dt color="fg.muted">{label(column)}</chakra.dt>
+          <chakra.div key={column.name} minWidth="0" overflowWrap="anywhere" title={label(column)}>
+            <chakra.dt srOnly>{label(column)}</chakra.dt>
             <chakra.dd fontVariantNumeric="tabular-nums">
               {value === '' || !Value ? '–' : <Value column={column} value={value} />}
             </chakra.dd>

@@ -238,6 +238,7 @@ describe('the fields of a changed row', () => {
       ['Name in English', 'Highway 5000', undefined],
       ['Name in French', 'Routier 5000', undefined],
       ['Truck or trailer', 'Truck', undefined],
+      ['Brands', 'Norcuve and Rubicuve', undefined],
     ]);
   });
 
