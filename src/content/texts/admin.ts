@@ -132,6 +132,7 @@ export const admin = {
     fr: 'Des sauvegardes manquent : avisez la personne qui gère le site.',
   },
   schedule: { en: 'Schedule', fr: 'Programmer' },
+  'history-of': { en: 'History: {name}', fr: 'Historique : {name}' },
   'schedule-of': { en: 'Schedule: {name}', fr: 'Programmer : {name}' },
   'schedule-hint': {
     en: 'An item that goes online later is hidden until then. The times are those of {zone}.',

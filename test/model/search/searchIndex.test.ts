@@ -71,9 +71,9 @@ it('sold tankers are found after those that can be bought', () => {
     id: index + 1,
   }));
   const rows = ((entity: string) => (entity === 'tanker' ? tankers : [])) as RowsOf; // of the requested kind
-  const index = new SearchIndex();
+  const index = new DocumentIndex<SearchDocument>();
   index.update(rowDocuments({ ...content, rows }));
-  const ids = index.search('vacuum').map(({ document: { id } }) => id);
+  const ids = index.search('vacuum', withNamedFirst).map(({ document: { id } }) => id);
   expect(ids.slice(0, 2).toSorted()).toEqual(['tanker/2', 'tanker/4']);
   expect(ids.slice(2).toSorted()).toEqual(['tanker/1', 'tanker/3']);
 });

@@ -9,14 +9,16 @@ interface SearchBoxProps {
   readonly onChange: (search: string) => void;
   /** The number of results, in words. Screen readers read it when it changes. */
   readonly found: string;
+  /** Whether the label stands in the empty field, and above it for screen readers only. */
+  readonly isLabelInside?: boolean;
 }
 
 /** A search input with the number of results below, which changes as the administrator types. */
-export function SearchBox({ label, value, onChange, found }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, found, isLabelInside = false }: SearchBoxProps) {
   const id = useId();
   return (
     <chakra.div role="search" display="grid" gap="1.5" flex="1 1 18rem" maxWidth="32rem">
-      <chakra.label htmlFor={id} fontWeight="semibold" fontSize="sm">
+      <chakra.label htmlFor={id} fontWeight="semibold" fontSize="sm" srOnly={isLabelInside}>
         {label}
       </chakra.label>
       <chakra.div position="relative">
@@ -34,6 +36,8 @@ export function SearchBox({ label, value, onChange, found }: SearchBoxProps) {
         <Input
           id={id}
           type="search"
+          placeholder={isLabelInside ? label : undefined}
+          _placeholder={{ color: 'fg.muted' }}
           paddingInlineStart="11"
           value={value}
           onChange={({ target }) => onChange(target.value)}

@@ -19,8 +19,11 @@ interface Shortcut {
   readonly label: string;
 }
 
-const hasTimes = (entity: EntityName): boolean =>
-  columnsOfEntity(entity).some(({ field }) => field.kind === 'time');
+/** Whether the rows of a kind are the usual hours: those of single days have a date. */
+const hasHours = (entity: EntityName): boolean => {
+  const kinds = columnsOfEntity(entity).map(({ field }) => field.kind);
+  return kinds.includes('time') && !kinds.includes('date');
+};
 
 /** The commonest jobs. Which rows are added often says the table of entities. */
 const useShortcuts = (): readonly Shortcut[] => {
@@ -36,7 +39,7 @@ const useShortcuts = (): readonly Shortcut[] => {
     const label = editors('add-title', { thing: toast(`thing-${entity}`) });
     return { id: entity, to: addressTo(address), icon: Plus, label };
   });
-  const hours = contactKinds.filter(hasTimes).map((entity) => ({
+  const hours = contactKinds.filter(hasHours).map((entity) => ({
     id: entity,
     to: addressTo(contactsAddress(entity, brand)),
     icon: Clock,

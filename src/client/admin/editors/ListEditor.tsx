@@ -97,15 +97,18 @@ export function ListEditor({ editor, label, isDisabled = false, renderBelow, pla
   const batch = useBatch({ editor: filter.editor, selection, question, placeOf });
   return (
     <div ref={list}>
-      <FilterBox filter={filter} />
-      <ListHead editor={filter.editor} selection={selection} batch={batch} isDisabled={isDisabled}>
-        <Toolbar
-          editor={editor}
-          isDisabled={isDisabled}
-          isFiltered={filter.isFiltered}
-          addText={isGallery(editor) ? null : undefined}
-        />
-      </ListHead>
+      {/* One row where there is room. The bar of a selection sticks while the list scrolls, so it is outside of the row. */}
+      <chakra.div display={selection.selected.length > 0 ? 'contents' : 'flex'} flexWrap="wrap" columnGap="4">
+        <FilterBox filter={filter} />
+        <ListHead editor={filter.editor} selection={selection} batch={batch} isDisabled={isDisabled}>
+          <Toolbar
+            editor={editor}
+            isDisabled={isDisabled}
+            isFiltered={filter.isFiltered}
+            addText={isGallery(editor) ? null : undefined}
+          />
+        </ListHead>
+      </chakra.div>
       <List
         editor={filter.editor}
         label={label}

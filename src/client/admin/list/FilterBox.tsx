@@ -13,8 +13,8 @@ const ConditionChoice = ({ condition, setCondition, conditions, count }: Conditi
   const text = useTexts('editors');
   const id = useId();
   return (
-    <chakra.div display="grid" gap="1.5" flex="0 1 16rem" alignContent="start">
-      <chakra.label htmlFor={id} fontWeight="semibold" fontSize="sm">
+    <chakra.div display="grid" flex="1 1 10rem" maxWidth="14rem" alignContent="start">
+      <chakra.label htmlFor={id} srOnly>
         {text('condition')}
       </chakra.label>
       <Select
@@ -40,8 +40,8 @@ const SortChoice = ({ order: { sort, setSort, options } }: Pick<Filter, 'order'>
   const text = useTexts('editors');
   const id = useId();
   return (
-    <chakra.div display="grid" gap="1.5" flex="0 1 16rem" alignContent="start">
-      <chakra.label htmlFor={id} fontWeight="semibold" fontSize="sm">
+    <chakra.div display="grid" flex="1 1 10rem" maxWidth="14rem" alignContent="start">
+      <chakra.label htmlFor={id} srOnly>
         {text('sort')}
       </chakra.label>
       <Select id={id} value={sort} onChange={({ target }) => setSort(target.value)}>
@@ -66,9 +66,9 @@ export function FilterBox({ filter }: { filter: Filter }) {
     ? `${text(`filter-count-${plural(count)}`, { shown: editor.rows.length, count })} ${text('filter-order')}`
     : '';
   return (
-    <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="2" marginBottom="4">
+    <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="2" flex="1 1 24rem" marginBottom="3">
       {hasSearch ? (
-        <SearchBox label={text('filter')} value={search} onChange={setSearch} found={found} />
+        <SearchBox label={text('filter')} value={search} onChange={setSearch} found={found} isLabelInside />
       ) : null}
       {conditions.length > 0 ? <ConditionChoice {...filter} /> : null}
       {order.options.length > 0 ? <SortChoice order={order} /> : null}

@@ -50,9 +50,9 @@ export function Thumbnail({ entity, row, isWide = false }: ThumbnailProps) {
     <Picture
       src={String(row[column] ?? '')}
       alt={null}
-      sizes={isWide ? '50vw' : '6rem'}
+      sizes={isWide ? '50vw' : '4.5rem'}
       ratio={3 / 2}
-      width={isWide ? 'full' : { base: '4.5rem', md: '6rem' }}
+      width={isWide ? 'full' : { base: '4.5rem', md: '3.75rem' }}
       flexShrink="0"
       borderRadius="sm"
     />
@@ -63,12 +63,17 @@ export function Thumbnail({ entity, row, isWide = false }: ThumbnailProps) {
 export function Name({ name: { name, otherName, otherLanguage } }: { name: RowName }) {
   return (
     <chakra.div flex="1" minWidth="0">
-      <chakra.p fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
+      <chakra.p
+        fontSize={{ base: 'md', md: 'sm' }}
+        fontWeight="semibold"
+        lineHeight="snug"
+        overflowWrap="anywhere"
+      >
         {name}
       </chakra.p>
       {otherName === '' ? null : (
         <chakra.p
-          fontSize="sm"
+          fontSize={{ base: 'sm', md: 'xs' }}
           lineHeight="snug"
           color="fg.muted"
           overflowWrap="anywhere"
@@ -112,9 +117,9 @@ const lineStyle = {
   flexWrap: { base: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   justifyContent: 'flex-end',
-  columnGap: '4',
+  columnGap: { base: '4', md: '2' },
   rowGap: '2',
-  padding: '3',
+  padding: { base: '3', md: '1.5' },
   paddingInlineStart: '1',
 } as const;
 

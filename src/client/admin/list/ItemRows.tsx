@@ -13,7 +13,7 @@ interface ItemRowsProps {
   readonly label: string;
 }
 
-const lineHeight = 90;
+const lineHeight = 57;
 
 /** The ids of the expanded rows. They are stored here, since a row of a long list unmounts when it is out of sight. */
 const useExpanded = () => {

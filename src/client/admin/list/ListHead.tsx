@@ -33,13 +33,14 @@ export function ListHead({ editor, selection, batch, isDisabled, children }: Lis
   return (
     <chakra.div
       display="flex"
+      flex="1 1 24rem"
       alignItems="flex-start"
       gap="1"
       paddingInlineStart="1"
       marginBottom="3"
       {...(hasSelection && {
         position: 'sticky',
-        top: { base: '16', lg: '20' },
+        top: '14',
         zIndex: '3',
         paddingBlock: '2',
         marginBlockStart: '-2',

@@ -25,11 +25,12 @@ export function RowFacts({ entity, row }: RowFactsProps) {
     <chakra.dl
       hideBelow="xl"
       display="grid"
-      columnGap="3"
+      columnGap="2"
       flexShrink="0"
-      fontSize="sm"
+      fontSize="xs"
+      alignItems="center"
       lineHeight="snug"
-      gridTemplateColumns={`repeat(${columns.length}, 6rem)`}
+      gridTemplateColumns={`repeat(${columns.length - 1}, 5rem) 7rem`}
     >
       {columns.map((column) => {
         const { Value } = presentations[column.field.kind];

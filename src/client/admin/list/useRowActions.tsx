@@ -1,8 +1,10 @@
-import { Clock, Copy, ExternalLink } from 'lucide-react';
+import { Clock, Copy, ExternalLink, History } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import type { EntityName } from '../../../model/schema/entities';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import type { Action } from '../controls/ActionMenu';
+import { useItemHistoryPath } from '../controls/useItemHistoryPath';
 import { selectSiteUrl } from '../requests/siteUrl';
 import { useVisibility, VisibilityIcon } from './VisibilityButton';
 
@@ -28,6 +30,9 @@ export function useRowActions({
 }: RowActionOptions): readonly Action[] {
   const text = useTexts('editors');
   const admin = useTexts('admin');
+  const history = useTexts('history');
+  const itemHistoryPath = useItemHistoryPath();
+  const navigate = useNavigate();
   const href = useAppSelector((state) => selectSiteUrl(state, entity, rowId));
   const { isHidden, isBusy, toggle } = useVisibility(entity, rowId);
   const view: Action = {
@@ -62,5 +67,12 @@ export function useRowActions({
       onSelect: onSchedule,
     },
     ...(onDuplicate ? [{ ...copy, onSelect: onDuplicate }] : []),
+    {
+      id: 'history',
+      label: history('of-this-item'),
+      name: admin('history-of', { name }),
+      icon: <History {...iconProps} />,
+      onSelect: () => void navigate(itemHistoryPath(entity, rowId)),
+    },
   ];
 }
