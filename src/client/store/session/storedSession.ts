@@ -22,5 +22,6 @@ export function storeSession(email: string, token: string): void {
 }
 
 export function clearStoredSession(): void {
-  for (const key of [userKey, tokenKey, secondFactorKey, administrationPageKey]) sessionStorage.removeItem(key);
+  for (const key of [userKey, tokenKey, secondFactorKey, administrationPageKey])
+    sessionStorage.removeItem(key);
 }
