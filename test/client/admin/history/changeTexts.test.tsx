@@ -220,10 +220,8 @@ describe('the fields of a changed row', () => {
 
   it('are shortened around the difference', () => {
     const long = 'All of this stays as it was. '.repeat(20);
-    const [field] = describeFields(
-      text('en', `${long}Call us.${long}`, `${long}Write to us.${long}`),
-      words(),
-    );
+    const change = text('en', `${long}Call us.${long}`, `${long}Write to us.${long}`);
+    const [field] = describeFields(change, words());
     expect(field?.before).toMatch(/^….{40}Call us\..*…$/);
     expect(field?.after).toMatch(/^….{40}Write to us\..*…$/);
   });
