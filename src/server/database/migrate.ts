@@ -20,6 +20,7 @@ import * as topics from './migrations/016-topics';
 import * as documentTexts from './migrations/017-document-texts';
 import * as visibility from './migrations/018-visibility';
 import * as history from './migrations/020-history';
+import * as invitations from './migrations/021-invitations';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-document-texts': documentTexts,
   '018-visibility': visibility,
   '020-history': history,
+  '021-invitations': invitations,
 };
 
 /**
