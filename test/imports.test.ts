@@ -52,7 +52,7 @@ const adminLayers = [
 ];
 
 /** The features of the administration: they import the layers above, never each other. */
-const adminFeatures = ['contacts', 'dashboard', 'history', 'import', 'inquiries', 'session', 'texts'];
+const adminFeatures = 'accounts contacts dashboard history import inquiries session texts'.split(' ');
 
 /** Packages that run on one side of the network only. */
 const serverPackages =

@@ -1,5 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from './accountEndpoints';
+import { accountsApi } from './accountsEndpoints';
 import { api } from './api';
 import { entityApi } from './entityEndpoints';
 import { historyApi } from './historyEndpoints';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...textRestoreApi.endpoints,
   ...imageApi.endpoints,
   ...accountApi.endpoints,
+  ...accountsApi.endpoints,
   ...secondFactorApi.endpoints,
   ...historyApi.endpoints,
   ...importApi.endpoints,
