@@ -66,7 +66,7 @@ const withoutPostgres = [
 
 /** Tests of what differs between databases: locks, transactions, ids, column types, changes of many rows, restores. */
 const dialectTests = [
-  'accounts/(loginLimits|severalProcesses)',
+  'accounts/(deleteAccount|loginLimits|severalProcesses)',
   'commands/(backup|contentReplace|restore|restoredSchedules)',
   'content/(saleTimes|visibilitySchedule)',
   'crash/kill',
@@ -74,7 +74,7 @@ const dialectTests = [
   'inquiries/(sending|mails)',
   'journal/(changes|conflicts|filters|history|restoredNumbers|undoCollisions|visibility)',
   'postgres/.*',
-  'routes/(auth|streamLimiter|entities|entityRules|recoveryCodes|repeatedSaves|resources|secondFactor)',
+  'routes/(accounts|auth|invitation|streamLimiter|entities|entityRules|recoveryCodes|repeatedSaves|resources|secondFactor)',
 ];
 
 const pathsOf = (files: readonly string[]): string[] =>

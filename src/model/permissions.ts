@@ -3,13 +3,14 @@ import { superTextsClassKey } from './text/texts';
 
 /**
  * The permissions of each role (specification, section 6). Reading content needs no account. The super-user has additional
- * permissions over texts only. The server enforces this table; the client reads it to show what the account may do.
+ * permissions over texts, imports and accounts. The server enforces this table; the client reads it to show what the account may do.
  */
 export type Role = 'visitor' | 'administrator' | 'superUser';
 
 const actions = {
   readContent: 'visitor',
   login: 'visitor',
+  acceptInvitation: 'visitor',
   sendInquiry: 'visitor',
   readHidden: 'administrator',
   changeContent: 'administrator',
@@ -36,6 +37,7 @@ const actions = {
   changeHtmlFlag: 'superUser',
   changeSuperText: 'superUser',
   importContent: 'superUser',
+  manageAccounts: 'superUser',
 } as const satisfies Record<string, Role>;
 
 export type Action = keyof typeof actions;

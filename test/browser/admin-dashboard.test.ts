@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { answerQuestion, button } from '../support/browser/editorPages';
 import { untilFocused, untilToast } from '../support/browser/waits';
 import { askSite } from '../support/inquiries/askSite';
+import { superUser } from '../support/site/site';
 import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
@@ -62,8 +63,11 @@ it('on a phone nothing is wider than the screen, and axe finds no violation', as
   const login = await tests.open('/connexion', phone);
   expect(await widthOf(login.page)).toBe(widths.phone);
   expect(await faultsOf(login.page)).toEqual([]);
-  const { page, problems } = await tests.administer('/modifier-mot-de-passe', phone);
-  for (const path of ['/modifier-mot-de-passe', '/admin']) {
+  const { page, problems } = await tests.administer('/modifier-mot-de-passe', {
+    ...phone,
+    account: superUser,
+  });
+  for (const path of ['/modifier-mot-de-passe', '/admin', '/comptes']) {
     await page.goto(tests.site.url('norcuve', path));
     await untilStarted(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr'); // its words are longer

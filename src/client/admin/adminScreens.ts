@@ -26,6 +26,7 @@ export const adminScreens: Readonly<Record<Exclude<ProtectedRoute, EditorRoute>,
   editPage: lazyWithRetry(() => import(/* webpackChunkName: "texts" */ './texts/PageTextsEditorScreen')),
   history: lazyWithRetry(() => import(/* webpackChunkName: "history" */ './history/HistoryScreen')),
   inquiries: lazyWithRetry(() => import(/* webpackChunkName: "inquiries" */ './inquiries/InquiriesScreen')),
+  accounts: lazyWithRetry(() => import(/* webpackChunkName: "accounts" */ './accounts/AccountsScreen')),
   importContent: lazyWithRetry(() => import(/* webpackChunkName: "import" */ './import/ImportScreen')),
   editContacts: lazyWithRetry(
     () => import(/* webpackChunkName: "edit-contacts" */ './contacts/ContactsEditorScreen'),

@@ -75,6 +75,7 @@ export const admin = {
     fr: "Les titres, les boutons et les messages du site en français et en anglais, et l'historique des modifications.",
   },
   history: { en: 'History of changes', fr: 'Historique des modifications' },
+  accounts: { en: 'Accounts', fr: 'Comptes' },
   'import-content': { en: 'Import content', fr: 'Importer du contenu' },
   'brand-group': { en: 'Brands', fr: 'Marques' },
   ...brandGroupTexts,

@@ -94,6 +94,7 @@ export const editResources = {
   'page-footer': { en: 'Footer', fr: 'Bas de page' },
   'page-error': { en: 'Error screens', fr: "Écrans d'erreur" },
   'page-common': { en: 'Common texts', fr: 'Textes communs' },
+  'page-accounts': { en: 'Accounts', fr: 'Comptes' },
   'page-admin': { en: 'Dashboard and menus', fr: 'Tableau de bord et menus' },
   'page-edit-resources': { en: 'Editors of texts', fr: 'Éditeurs de textes' },
   'page-edit-contact': { en: 'Editor of contact details', fr: 'Éditeur des coordonnées' },

@@ -1,5 +1,6 @@
 import type { TextPage } from '../../model/text/textPages';
 import { accessibility } from './accessibility';
+import { accounts } from './accounts';
 import { achievements } from './achievements';
 import { admin } from './admin';
 import { assembleMount } from './assembleMount';
@@ -79,6 +80,7 @@ export const texts = {
   ...textsOf(publicTexts),
   error,
   common,
+  accounts,
   admin,
   'edit-resources': { ...editResources, ...namesOf(publicTexts) },
   'edit-contact': editContact,

@@ -17,5 +17,6 @@ export const titles = {
   'second-factor': { en: 'Two-step verification', fr: 'Vérification en deux étapes' },
   history: { en: 'History', fr: 'Historique' },
   inquiries: { en: 'Inquiries', fr: 'Demandes reçues' },
+  accounts: { en: 'Accounts', fr: 'Comptes' },
   'import-content': { en: 'Import content', fr: 'Importer du contenu' },
 } as const satisfies PageTexts & Readonly<Record<GeneralTitleKey, PageText>>;

@@ -115,6 +115,34 @@ export const accountErrors = {
       fr: 'Cette configuration de la vérification en deux étapes n’est plus valable. Recommencez.',
     },
   },
+  accountExists: {
+    status: 409,
+    message: {
+      en: '{email} already has an account.',
+      fr: '{email} a déjà un compte.',
+    },
+  },
+  ownAccount: {
+    status: 409,
+    message: {
+      en: 'This is your own account. Change your password and your two-step verification under Settings. Another super-user can remove the account.',
+      fr: 'C’est votre propre compte. Modifiez votre mot de passe et votre vérification en deux étapes sous Paramètres. Un autre superutilisateur peut supprimer le compte.',
+    },
+  },
+  lastSuperUser: {
+    status: 409,
+    message: {
+      en: 'This is the last super-user. Add another one first.',
+      fr: 'C’est le dernier superutilisateur. Ajoutez-en un autre d’abord.',
+    },
+  },
+  invitationInvalid: {
+    status: 404,
+    message: {
+      en: 'This link no longer works: it was used, replaced, or is older than 72 hours. Ask the super-user of the site for a new one.',
+      fr: 'Ce lien ne fonctionne plus : il a été utilisé ou remplacé, ou il date de plus de 72 heures. Demandez-en un nouveau au superutilisateur du site.',
+    },
+  },
   passwordsDiffer: {
     status: 409,
     message: { en: 'Passwords do not match', fr: 'Les mots de passe ne correspondent pas' },

@@ -34,6 +34,7 @@ export const protectedPaths = {
   history: { en: '/history', fr: '/historique' },
   inquiries: { en: '/inquiries', fr: '/demandes-recues' },
   importContent: { en: '/import', fr: '/importation' },
+  accounts: { en: '/accounts', fr: '/comptes' },
   secondFactor: { en: '/two-step-verification', fr: '/verification-en-deux-etapes' },
 } as const satisfies Record<string, Localized>;
 

@@ -14,6 +14,7 @@ const otherTitles = {
   history: 'history',
   inquiries: 'inquiries',
   importContent: 'import-content',
+  accounts: 'accounts',
 } as const satisfies Readonly<Record<Exclude<ProtectedRoute, EditorRoute>, string>>;
 
 type OtherTitles = typeof otherTitles;

@@ -13,6 +13,7 @@ export const publicTextPages: readonly PublicTextPage[] = [
 
 /** The pages whose texts only the administration shows. Visitors do not load them. */
 const administrationTextPages = [
+  'accounts',
   'admin',
   'edit-resources',
   'edit-contact',

@@ -129,14 +129,17 @@ export async function setName(
 export async function recordLogin(
   { system }: Pick<Database, 'system'>,
   { id }: Pick<Account, 'id'>,
+  now = Date.now(),
 ): Promise<boolean> {
   const { numUpdatedRows } = await system
     .updateTable('accounts')
-    .set({ hasLoggedIn: 1 })
+    .set({ hasLoggedIn: 1, lastLoginAt: now })
     .where('id', '=', id)
     .where('hasLoggedIn', '=', 0)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows > 0n) return true;
+  await system.updateTable('accounts').set({ lastLoginAt: now }).where('id', '=', id).execute();
+  return false;
 }
 
 /** An account whose password has been verified, with the hash from that moment. */
@@ -150,7 +153,7 @@ interface PasswordOptions {
 }
 
 /**
- * Sets a password and ends the account's sessions, except the one with `currentTokenHash`.
+ * Sets a password and ends the account's invitation and its sessions, except the one with `currentTokenHash`.
  * @throws AppError if the password has changed since the account was read
  */
 export async function setPassword(
@@ -168,6 +171,7 @@ export async function setPassword(
       .where('passwordHash', '=', verifiedHash)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError('passwordWrong');
+    await transaction.deleteFrom('invitations').where('accountId', '=', id).execute();
     await transaction
       .deleteFrom('sessions')
       .where('accountId', '=', id)

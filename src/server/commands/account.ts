@@ -35,6 +35,11 @@ const createKnownPasswords = ({ knownPasswordsUrl }: Config): KnownPasswords =>
     console.error(`The password was not checked against leaked passwords: ${problem}.`),
   );
 
+/** An error that the operator can act on, in words. */
+const explain = (error: unknown): never => {
+  throw error instanceof AppError ? new UsageError(errorMessage(error.code, 'en', error.values)) : error;
+};
+
 const accountExistsError = (email: string): UsageError => new UsageError(`${email} already has an account.`);
 
 /** Asks for a password, and generates one if none is entered. A generated password has to be printed. */
@@ -46,9 +51,7 @@ const choosePassword = async (
   const entered = process.stdin.isTTY ? await terminal.question('Password (empty for a random one): ') : '';
   terminal.close();
   if (entered === '') return { password: randomPassword(), isGenerated: true };
-  await checkNewPassword(entered, email, createKnownPasswords(config)).catch((error: unknown) => {
-    throw error instanceof AppError ? new UsageError(errorMessage(error.code, 'en', error.values)) : error;
-  });
+  await checkNewPassword(entered, email, createKnownPasswords(config)).catch(explain);
   return { password: entered, isGenerated: false };
 };
 
@@ -136,7 +139,7 @@ const remove = async ({ config, database }: Context, email: string): Promise<voi
   const account = await requireAccount(database, email);
   const { length } = await listAccounts(database);
   if (length === 1) throw new UsageError(`${email} is the only account. Create another one first.`); // without accounts, the next start would create one
-  await deleteAccount(database, account);
+  await deleteAccount(database, account).catch(explain);
   console.log(`The account ${email} was deleted. The history shows it as ${formerName(account)}.`);
   await notifyOwner(config, account.email, 'accountDeleted');
 };

@@ -23,9 +23,11 @@ interface AccountTable {
   email: string;
   /** What the history calls the person; '' for the email address. */
   name: Generated<string>;
+  /** Empty until the person chooses a password with the link of an invitation. */
   passwordHash: string;
   isSuperUser: number;
   hasLoggedIn: Generated<number>;
+  lastLoginAt: Generated<number | null>;
   /** Milliseconds since 1970, like all times here. */
   createdAt: number;
   /** When the site generated the password; null if a person chose it. */
@@ -36,6 +38,13 @@ interface AccountTable {
   totpSecret: string | null;
   /** The last 30-second time step whose code was accepted. Codes of this and earlier steps are rejected. */
   lastTotpStep: number | null;
+}
+
+/** One-time links; at most one per account. */
+interface InvitationTable {
+  tokenHash: string;
+  accountId: number;
+  endsAt: number;
 }
 
 interface RecoveryCodeTable {
@@ -166,6 +175,7 @@ export interface SystemTables {
   erased_inquiries: ErasedInquiryTable;
   site_secrets: SecretTable;
   accounts: AccountTable;
+  invitations: InvitationTable;
   recovery_codes: RecoveryCodeTable;
   sessions: SessionTable;
   tries: AttemptTable;

@@ -22,6 +22,7 @@ import * as visibility from './migrations/018-visibility';
 import * as openingExceptions from './migrations/019-opening-exceptions';
 import * as history from './migrations/020-history';
 import * as saleTimes from './migrations/021-sale-times';
+import * as invitations from './migrations/022-invitations';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '019-opening-exceptions': openingExceptions,
   '020-history': history,
   '021-sale-times': saleTimes,
+  '022-invitations': invitations,
 };
 
 /**

@@ -21,6 +21,7 @@ export const successMessages = {
     en: 'The recovery codes are renewed.',
     fr: 'Les codes de récupération sont renouvelés.',
   },
+  sessionsEnded: { en: 'The sessions are ended.', fr: 'Les sessions sont terminées.' },
   uploaded: { en: 'The file is saved.', fr: 'Le fichier est enregistré.' },
 } as const satisfies Record<string, Localized>;
 

@@ -32,8 +32,8 @@ export const noticeTexts = {
   passwordReset: {
     subject: { en: 'Your password was reset', fr: 'Votre mot de passe a été réinitialisé' },
     event: {
-      en: 'The password of your account {account} was reset on the server by the person who runs the site.',
-      fr: 'Le mot de passe de votre compte {account} a été réinitialisé sur le serveur par la personne qui gère le site.',
+      en: 'The password of your account {account} was reset by the person who runs the site.',
+      fr: 'Le mot de passe de votre compte {account} a été réinitialisé par la personne qui gère le site.',
     },
     advice: reportUnexpected,
   },
@@ -65,8 +65,8 @@ export const noticeTexts = {
       fr: 'La vérification en deux étapes a été désactivée',
     },
     event: {
-      en: 'Two-step verification for your account {account} was turned off on the server by the person who runs the site.',
-      fr: 'La vérification en deux étapes de votre compte {account} a été désactivée sur le serveur par la personne qui gère le site.',
+      en: 'Two-step verification for your account {account} was turned off by the person who runs the site.',
+      fr: 'La vérification en deux étapes de votre compte {account} a été désactivée par la personne qui gère le site.',
     },
     advice: {
       en: 'If you did not ask for this, change your password and tell the person who runs the site.',
@@ -97,11 +97,19 @@ export const noticeTexts = {
     },
     advice: changePassword,
   },
+  sessionsEnded: {
+    subject: { en: 'Your sessions were ended', fr: 'Vos sessions ont été terminées' },
+    event: {
+      en: 'All sessions of your account {account} were ended by the person who runs the site. Log in again to continue.',
+      fr: 'Toutes les sessions de votre compte {account} ont été terminées par la personne qui gère le site. Connectez-vous de nouveau pour continuer.',
+    },
+    advice: reportUnexpected,
+  },
   accountDeleted: {
     subject: { en: 'Your account was deleted', fr: 'Votre compte a été supprimé' },
     event: {
-      en: 'Your account {account} was deleted on the server by the person who runs the site.',
-      fr: 'Votre compte {account} a été supprimé sur le serveur par la personne qui gère le site.',
+      en: 'Your account {account} was deleted by the person who runs the site.',
+      fr: 'Votre compte {account} a été supprimé par la personne qui gère le site.',
     },
     advice: reportUnexpected,
   },

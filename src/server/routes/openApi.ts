@@ -7,6 +7,12 @@ const pascal = (word: string): string => word.charAt(0).toUpperCase() + word.sli
 
 /** The names of operations whose path does not say what they do. */
 const operationNames: Readonly<Record<string, string>> = {
+  'GET /api/accounts': 'listAccounts',
+  'POST /api/accounts': 'addAccount',
+  'DELETE /api/accounts/{id}': 'removeAccount',
+  'POST /api/accounts/{id}/invitation': 'resetAccount',
+  'DELETE /api/accounts/{id}/sessions': 'endSessions',
+  'DELETE /api/accounts/{id}/secondFactor': 'takeSecondFactorOff',
   'GET /api/allModels': 'getAllContent',
   'GET /api/changes': 'streamChanges',
   'GET /api/file': 'listFiles',
@@ -20,6 +26,7 @@ const operationNames: Readonly<Record<string, string>> = {
   'GET /api/image/all': 'listImages',
   'GET /api/user': 'listUsers',
   'GET /api/user/secondFactor': 'getSecondFactor',
+  'POST /api/auth/invitation': 'acceptInvitation',
   'POST /api/auth/login': 'login',
   'POST /api/auth/logout': 'logout',
   'POST /api/image': 'uploadImage',

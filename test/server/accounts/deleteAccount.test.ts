@@ -34,3 +34,20 @@ test('a change in progress while its author is deleted leaves no email address i
   expect(authors.map(({ author }) => author)).not.toContain(email);
   await server.close();
 });
+
+test('two super-users who delete each other at the same time: one stays', async () => {
+  const server = await TestServer.start();
+  const [first, second] = [superUser.email, 'second@example.com'];
+  await createAccount(server, { email: second, password: 'the second super-user', isSuperUser: true });
+  const rows = await server.database.system.selectFrom('accounts').select(['id', 'email']).execute();
+  const results = await Promise.allSettled(
+    rows
+      .filter(({ email }) => [first, second].includes(email))
+      .map(({ id, email }) => deleteAccount(server.database, { id, email, isSuperUser: true })),
+  );
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'lastSuperUser' },
+  });
+  await server.close();
+});

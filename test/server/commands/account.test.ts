@@ -136,6 +136,14 @@ describe('delete', () => {
     expect(await findAccount(server.database, deletedAccount.email)).toBeUndefined();
   });
 
+  test('does not delete the last super-user', async () => {
+    expect(await account('delete', superUser.email)).toEqual({
+      code: 1,
+      output: 'This is the last super-user. Add another one first.\n',
+    });
+    await server.login(superUser);
+  });
+
   test('reports an unknown account, and does not delete the last one', async () => {
     expect(await account('delete', 'nobody@example.com')).toMatchObject({
       code: 1,

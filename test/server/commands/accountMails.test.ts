@@ -31,7 +31,7 @@ test('the owner gets a mail about a reset, without the password', async () => {
     to: [superUser.email],
     subject: 'Votre mot de passe a été réinitialisé / Your password was reset',
     text: expect.stringMatching(
-      /a été réinitialisé sur le serveur par[^]*Si vous ne vous y attendiez pas[^]*was reset on the server by[^]*If you did not expect this/,
+      /a été réinitialisé par[^]*Si vous ne vous y attendiez pas[^]*was reset by[^]*If you did not expect this/,
     ) as unknown,
   });
   expect(password).not.toBe('');
@@ -47,8 +47,8 @@ test('the owner gets a mail when the second factor is turned off', async () => {
   const { to, subject, text } = await mailServer.next();
   expect(to).toEqual([owner.email]);
   expect(subject).toMatch(/deux étapes a été désactivée \/ Two-step verification was turned off$/);
-  expect(text).toMatch(/désactivée sur le serveur par[^]*changez votre mot de passe/);
-  expect(text).toMatch(/turned off on the server by[^]*change your password/);
+  expect(text).toMatch(/désactivée par[^]*changez votre mot de passe/);
+  expect(text).toMatch(/turned off by[^]*change your password/);
 });
 
 test('the owner of a deleted account gets a mail', async () => {

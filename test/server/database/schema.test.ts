@@ -35,6 +35,7 @@ test('the migrated schema has exactly the columns of the table of entities', asy
       'picture_facts',
       'document_texts',
       'recovery_codes',
+      'invitations',
       'inquiries',
       'inquiry_mails',
       'erased_inquiries',

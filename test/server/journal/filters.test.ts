@@ -148,7 +148,7 @@ it('a deleted account can still be chosen', async () => {
     .where('email', '=', third.email)
     .executeTakeFirstOrThrow();
   expect(await found(`person=${account.id}`)).toEqual([version]);
-  await deleteAccount(server.database, account);
+  await deleteAccount(server.database, { ...account, isSuperUser: false });
   expect(await found(`person=${account.id}`)).toEqual([version]);
   expect(await people()).toMatchObject({
     people: expect.arrayContaining([{ id: String(account.id), name: `#${account.id}` }]) as unknown,

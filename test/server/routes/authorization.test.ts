@@ -49,18 +49,19 @@ const allUnauthorized = () =>
   );
 
 describe('the routes of the application', () => {
-  test('that change something all need a session, except the login and what visitors ask', () => {
+  test('that change something all need a session, except the login, a one-time link and what visitors ask', () => {
     expect(
       apiRoutes()
         .filter((route) => !isReading(route) && isOpen(route))
         .map(routeName),
-    ).toEqual(['POST /api/auth/login', 'POST /api/inquiry/send']);
+    ).toEqual(['POST /api/auth/login', 'POST /api/auth/invitation', 'POST /api/inquiry/send']);
     expect(apiRoutes().filter((route) => !isReading(route)).length).toBeGreaterThan(50);
   });
 
   test('that only read are public, except these', () => {
     const protectedGets = apiRoutes().filter((route) => route.method === 'GET' && !isOpen(route));
     expect(protectedGets.map(routeName).sort()).toEqual([
+      'GET /api/accounts',
       'GET /api/auth/session',
       'GET /api/file',
       'GET /api/history',
@@ -197,6 +198,13 @@ describe('an administrator who is not a super-user', () => {
     );
     expect(forbidden.map(routeName)).toEqual([
       'POST /api/resource/save',
+      'GET /api/accounts',
+      'HEAD /api/accounts',
+      'POST /api/accounts',
+      'POST /api/accounts/:id(^[1-9][0-9]{0,8}$)/invitation',
+      'DELETE /api/accounts/:id(^[1-9][0-9]{0,8}$)/sessions',
+      'DELETE /api/accounts/:id(^[1-9][0-9]{0,8}$)/secondFactor',
+      'DELETE /api/accounts/:id(^[1-9][0-9]{0,8}$)',
       'POST /api/import/check',
       'POST /api/import',
     ]);

@@ -49,6 +49,7 @@ const laterColumns: readonly string[] = [
   'totpSecret',
   'lastTotpStep',
   'hasLoggedIn',
+  'lastLoginAt',
   'firstVersion',
   ...['condition', 'partNumber', 'categoryEn', 'categoryFr', 'fitsEn', 'fitsFr', 'topic', 'soldAt'],
 ];

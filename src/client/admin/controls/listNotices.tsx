@@ -11,7 +11,8 @@ interface ListProps {
   readonly page: 'history' | 'inbox';
 }
 
-interface FailedProps extends ListProps {
+interface FailedProps {
+  readonly page: ListProps['page'] | 'accounts';
   readonly reason: string;
   readonly retry: () => void;
 }

@@ -87,6 +87,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
       textsLink('edit-footer-resources', 'footer'),
       { label: 'history', route: 'history', isUncounted: true },
       { label: 'import-content', route: 'importContent', isUncounted: true, action: 'importContent' },
+      { label: 'accounts', route: 'accounts', isUncounted: true, action: 'manageAccounts' },
     ],
   },
 ];

@@ -16,6 +16,7 @@ const groupOf = {
   shared: 'group-everywhere',
   titles: 'group-everywhere',
   error: 'group-everywhere',
+  accounts: 'group-administration',
   admin: 'group-administration',
   editors: 'group-administration',
   history: 'group-administration',

@@ -1,5 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from './accountEndpoints';
+import { accountsApi } from './accountsEndpoints';
 import { api } from './api';
 import { batchApi } from './batchEndpoints';
 import { entityApi } from './entityEndpoints';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...textRestoreApi.endpoints,
   ...imageApi.endpoints,
   ...accountApi.endpoints,
+  ...accountsApi.endpoints,
   ...secondFactorApi.endpoints,
   ...historyApi.endpoints,
   ...importApi.endpoints,

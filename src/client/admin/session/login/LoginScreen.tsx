@@ -1,11 +1,16 @@
-import { Navigate, useLocation } from 'react-router';
+import { Suspense, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { invitationToken } from '../../../../model/account/invitation';
 import type { Credentials } from '../../../store/api/accountEndpoints';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { selectIsLoggedIn, selectLanguage } from '../../../store/selectors';
 import { sessionStarted } from '../../../store/session/session';
 import type { AppStore } from '../../../store/store';
+import { ScreenLoading } from '../../../ui/components/ScreenLoading';
+import { usePageAddress } from '../../../ui/navigation/usePageAddress';
 import { textIn } from '../../../ui/text/textIn';
 import { importWithRetry } from '../../../ui/lazy/importWithRetry';
+import { lazyWithRetry } from '../../../ui/lazy/lazyWithRetry';
 import type { SubmissionOutcome } from '../../machines/submission.machine';
 import { loginRedirectPath } from './loginRedirectPath';
 import { LoginForm } from './LoginForm';
@@ -15,6 +20,9 @@ import { LoginLayout } from './LoginLayout';
  * The code for requests and toasts is loaded when the form first gets the focus, so that the page itself opens without
  * waiting for it.
  */
+const InvitationForm = lazyWithRetry(
+  () => import(/* webpackChunkName: "invitation" */ '../invitation/InvitationForm'),
+);
 const loadLogIn = () => import(/* webpackChunkName: "admin" */ '../logIn');
 const loadToasts = () => import(/* webpackChunkName: "toasts" */ '../../toasts/toasts');
 
@@ -42,12 +50,40 @@ const announce = async (
   createToasts(text, textIn(store.getState(), 'shared'))[level](text(key));
 };
 
-/** The login page. It redirects a logged-in administrator to the requested page. */
+/** The one-time link in the address, until its password is chosen, and then the account to log in to. */
+const useInvitation = () => {
+  const { pathname, search, hash } = usePageAddress();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState<string>();
+  return {
+    token: invitationToken(hash),
+    email,
+    accepted: (accepted: string): void => {
+      setEmail(accepted === '' ? undefined : accepted);
+      void navigate({ pathname, search }, { replace: true }); // without the link, which no longer works
+    },
+  };
+};
+
+/**
+ * The login page. It redirects a logged-in administrator to the requested page. With a one-time link in its address, it first
+ * shows the form for the password of the invited account.
+ */
 const LoginScreen = () => {
   const store = useAppStore();
   const language = useAppSelector(selectLanguage);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const location = useLocation();
+  const { token, email: invitedEmail, accepted } = useInvitation();
+  if (token !== undefined) {
+    return (
+      <LoginLayout>
+        <Suspense fallback={<ScreenLoading />}>
+          <InvitationForm token={token} onAccepted={accepted} />
+        </Suspense>
+      </LoginLayout>
+    );
+  }
   if (isLoggedIn) {
     return <Navigate to={loginRedirectPath(location.state, language, window.location.origin)} replace />;
   }
@@ -56,6 +92,7 @@ const LoginScreen = () => {
       <div onFocus={preload}>
         <LoginForm
           name="login"
+          email={invitedEmail}
           logIn={(credentials, signal) => logIn(store, credentials, signal)}
           onSuccess={({ email }) => {
             store.dispatch(sessionStarted({ email }));

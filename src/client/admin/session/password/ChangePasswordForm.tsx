@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { fromPromise } from 'xstate';
-import { maxPasswordLength, minPasswordLength } from '../../../../model/limits';
 import type { PasswordChange } from '../../../store/api/accountEndpoints';
 import { endpoints } from '../../../store/api/adminApi';
 import { isApiError } from '../../../store/api/api';
@@ -13,7 +12,7 @@ import type { SubmissionOutcome } from '../../machines/submission.machine';
 import { submissionMachine } from '../../machines/submission.machine';
 import { useInspectedMachine } from '../../../store/useInspectedMachine';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
-import { PasswordMeter } from './PasswordMeter';
+import { NewPasswordFields } from './NewPasswordFields';
 import { useNewPassword } from './useNewPassword';
 import type { RejectedPassword } from './useNewPassword';
 
@@ -42,17 +41,13 @@ const useSubmit = (change: PasswordChange, onRejected: (rejected: RejectedPasswo
 /** The current password, the new one, and the new one again (specification, section 5). */
 export function ChangePasswordForm({ email, onSuccess, onFailure }: ChangePasswordFormProps) {
   const text = useTexts('common');
-  const admin = useTexts('admin');
   const shared = useTexts('shared');
   const toast = useTexts('toast');
   const newPassword = useNewPassword(email);
   const form = useTextForm<keyof PasswordFields>(noPasswords, {
     current_password: (value) => (value ? undefined : text('error-current-password-required')),
     password: newPassword.errorOf,
-    confirm_password: (value, { password }) => {
-      if (!value) return text('error-confirm-password-required');
-      return value === password ? undefined : toast('passwords-differ');
-    },
+    confirm_password: newPassword.confirmationErrorOf,
   });
   const { password } = form.values;
   const submit = useSubmit({ email, ...form.values }, newPassword.setRejected);
@@ -83,25 +78,7 @@ export function ChangePasswordForm({ email, onSuccess, onFailure }: ChangePasswo
         autoComplete="current-password"
         field={form.field('current_password')}
       />
-      <chakra.div onFocus={newPassword.load} onChange={newPassword.load}>
-        <PasswordField
-          label={admin('new-password')}
-          error={form.error('password')}
-          hint={admin('password-rule', { min: minPasswordLength, max: maxPasswordLength })}
-          autoComplete="new-password"
-          field={form.field('password')}
-        />
-        <PasswordMeter
-          password={password}
-          strength={password ? newPassword.strengthOf?.(password) : undefined}
-        />
-      </chakra.div>
-      <PasswordField
-        label={text('confirm-password')}
-        error={form.error('confirm_password')}
-        autoComplete="new-password"
-        field={form.field('confirm_password')}
-      />
+      <NewPasswordFields form={form} newPassword={newPassword} />
       <SubmitButton isBusy={snapshot.hasTag('busy')} busyText={text('saving')}>
         {text('change-password')}
       </SubmitButton>

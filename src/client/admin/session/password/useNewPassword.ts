@@ -19,6 +19,7 @@ const lengthErrorKeys = {
 export function useNewPassword(email: string) {
   const text = useTexts('common');
   const admin = useTexts('admin');
+  const toast = useTexts('toast');
   const { strengthOf, load } = usePasswordStrength(email);
   const [rejected, setRejected] = useState<RejectedPassword>();
   const errorOf = (password: string): string | undefined => {
@@ -28,5 +29,9 @@ export function useNewPassword(email: string) {
     if (strengthOf && strengthOf(password) < minPasswordStrength) return admin('password-easy');
     return password === rejected?.password ? rejected.message : undefined;
   };
-  return { errorOf, strengthOf, load, rejected, setRejected };
+  const confirmationErrorOf = (value: string, { password }: { readonly password: string }) => {
+    if (!value) return text('error-confirm-password-required');
+    return value === password ? undefined : toast('passwords-differ');
+  };
+  return { errorOf, confirmationErrorOf, strengthOf, load, rejected, setRejected };
 }

@@ -1,0 +1,183 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { maxAccountNameLength } from '../../../model/account/accountName';
+import type { AccountRole } from '../../../model/account/accountOverview';
+import { accountRoles } from '../../../model/account/accountOverview';
+import { isEmailAddress } from '../../../model/schema/validate';
+import { Button } from '../../ui/components/button';
+import { Modal } from '../../ui/components/Modal';
+import { ModalText } from '../../ui/components/ModalText';
+import { Spinner } from '../../ui/components/Spinner';
+import { useTexts } from '../../ui/text/useTexts';
+import { Banner } from '../controls/Banner';
+import { Field } from '../controls/Field';
+import { Input, Select } from '../controls/input';
+import { PasswordField } from '../controls/PasswordField';
+import { useTextForm } from '../controls/useTextForm';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import type { AccountTask } from './accountTask';
+import { personOf } from './accountTask';
+import { InvitationLink } from './InvitationLink';
+import { useAccountTask } from './useAccountTask';
+
+type FieldName = 'email' | 'name' | 'current_password';
+
+const useAccountForm = (isNew: boolean) => {
+  const common = useTexts('common');
+  return useTextForm<FieldName>(
+    { email: '', name: '', current_password: '' },
+    {
+      email: (value) => (!isNew || isEmailAddress(value.trim()) ? undefined : common('error-email-required')),
+      name: () => undefined,
+      current_password: (value) => (value ? undefined : common('error-password-required')),
+    },
+  );
+};
+
+interface NewAccountFieldsProps {
+  readonly form: ReturnType<typeof useAccountForm>;
+  readonly role: AccountRole;
+  readonly onRole: (role: AccountRole) => void;
+}
+
+const NewAccountFields = ({ form, role, onRole }: NewAccountFieldsProps) => {
+  const text = useTexts('accounts');
+  const common = useTexts('common');
+  return (
+    <>
+      <Field label={common('email')} error={form.error('email')} isRequired>
+        {(control) => <Input {...control} {...form.field('email')} type="email" autoComplete="off" />}
+      </Field>
+      <Field label={text('name')} hint={text('name-hint')}>
+        {(control) => (
+          <Input {...control} {...form.field('name')} autoComplete="off" maxLength={maxAccountNameLength} />
+        )}
+      </Field>
+      <Field label={text('role')} hint={text('role-hint')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={role}
+            onChange={({ target }) =>
+              onRole(accountRoles.find((each) => each === target.value) ?? 'administrator')
+            }
+          >
+            {accountRoles.map((each) => (
+              <option key={each} value={each}>
+                {text(each)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  );
+};
+
+interface FooterProps {
+  readonly task: AccountTask;
+  readonly formId: string;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+}
+
+const Footer = ({ task: { action }, formId, isBusy, onCancel }: FooterProps) => {
+  const text = useTexts('accounts');
+  return (
+    <>
+      <Button variant="ghost" aria-disabled={isBusy} onClick={onCancel}>
+        {text('cancel')}
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant={action === 'remove' ? 'danger' : 'primary'}
+        aria-disabled={isBusy}
+      >
+        {isBusy ? <Spinner aria-hidden="true" /> : null}
+        <span aria-live="polite">{text(isBusy ? 'working' : action)}</span>
+      </Button>
+    </>
+  );
+};
+
+interface AccountDialogProps {
+  readonly task: AccountTask;
+  readonly onClose: () => void;
+  /** The element to focus after a change: the button that opened the dialog may be gone. */
+  readonly fallbackFocus: () => HTMLElement | null;
+}
+
+/** Asks before a change of an account, with the password of the super-user, and shows the link that it makes. */
+export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogProps) {
+  const text = useTexts('accounts');
+  const formId = useId();
+  const [opener] = useState(() => document.activeElement);
+  const { action } = task;
+  const form = useAccountForm(action === 'add');
+  const [role, setRole] = useState<AccountRole>('administrator');
+  const isChanged = useRef(false);
+  const { isBusy, failure, invitation, submit } = useAccountTask(task, () => {
+    isChanged.current = true;
+    onClose();
+  });
+  useUnsavedChanges(action === 'add' && form.isDirty && !invitation);
+  const who = action === 'add' ? form.values.name.trim() || form.values.email.trim() : personOf(task.account);
+  const title = action === 'add' ? text('add') : text(`${action}-title`, { who });
+  const cancel = (): void => {
+    if (!isBusy) onClose();
+  };
+  const returnFocusTo = (): HTMLElement | null =>
+    opener instanceof HTMLElement && !isChanged.current ? opener : fallbackFocus();
+  if (invitation)
+    return (
+      <Modal
+        title={text('link-title', { who })}
+        isOpen
+        onClose={onClose}
+        closesOnOutsideClick={false}
+        returnFocusTo={returnFocusTo}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            {text('done')}
+          </Button>
+        }
+      >
+        <ModalText display="grid" gap="5">
+          <InvitationLink invitation={invitation} />
+        </ModalText>
+      </Modal>
+    );
+  return (
+    <Modal
+      title={title}
+      isOpen
+      onClose={cancel}
+      closesOnOutsideClick={false}
+      returnFocusTo={returnFocusTo}
+      footer={<Footer task={task} formId={formId} isBusy={isBusy} onCancel={cancel} />}
+    >
+      <ModalText display="grid" gap="5">
+        <p>{text(`${action}-text`)}</p>
+        {failure === undefined ? null : <Banner takesFocus>{failure}</Banner>}
+        <chakra.form
+          id={formId}
+          noValidate
+          display="grid"
+          gap="5"
+          onSubmit={(event) => form.send(event, () => submit({ ...form.values, role }))}
+        >
+          {action === 'add' ? <NewAccountFields form={form} role={role} onRole={setRole} /> : null}
+          <PasswordField
+            label={text('your-password')}
+            hint={text('your-password-hint')}
+            error={form.error('current_password')}
+            autoComplete="current-password"
+            field={form.field('current_password')}
+            autoFocus={action !== 'add'}
+          />
+        </chakra.form>
+      </ModalText>
+    </Modal>
+  );
+}

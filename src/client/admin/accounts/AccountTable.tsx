@@ -1,0 +1,190 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { TextKey } from '../../../content/texts';
+import type { AccountOverview } from '../../../model/account/accountOverview';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/components/button';
+import { useTexts } from '../../ui/text/useTexts';
+import type { AccountAction, AccountTask } from './accountTask';
+import { actionsOf, personOf } from './accountTask';
+import { useFormatDateTime } from './useFormatDateTime';
+
+/*
+ * A table on wide screens. On narrow ones each row is a card, and each cell shows its heading; the roles keep the table for screen
+ * readers, because other values of `display` take them away.
+ */
+
+const columns = ['person', 'role', 'last-login', 'second-factor', 'sessions', 'actions'] as const;
+
+const Table = chakra('table', {
+  base: {
+    display: { base: 'block', lg: 'table' },
+    width: 'full',
+    bg: { lg: 'bg.surface' },
+    borderCollapse: 'collapse',
+    textAlign: 'start',
+  },
+});
+
+const Row = chakra('tr', {
+  base: {
+    display: { base: 'grid', lg: 'table-row' },
+    gap: '3',
+    padding: { base: '4', lg: '0' },
+    marginBottom: { base: '4', lg: '0' },
+    bg: 'bg.surface',
+    borderWidth: { base: '1px', lg: '1px 0 0' },
+    borderStyle: 'solid',
+    borderColor: 'line.subtle',
+    borderRadius: { base: 'md', lg: '0' },
+  },
+});
+
+const Heading = chakra('th', {
+  base: { padding: '3', fontSize: 'sm', fontWeight: 'semibold', textAlign: 'start', color: 'fg.muted' },
+});
+
+interface CellProps {
+  readonly column: (typeof columns)[number];
+  readonly children: ReactNode;
+}
+
+const Cell = ({ column, children }: CellProps) => {
+  const text = useTexts('accounts');
+  return (
+    <chakra.td
+      role="cell"
+      display={{ base: 'block', lg: 'table-cell' }}
+      padding={{ lg: '3' }}
+      minWidth="0"
+      overflowWrap={column === 'person' ? 'anywhere' : undefined}
+      verticalAlign="top"
+    >
+      {column === 'actions' ? null : (
+        <chakra.span hideFrom="lg" display="block" fontSize="sm" color="fg.muted" aria-hidden="true">
+          {text(column)}
+        </chakra.span>
+      )}
+      {children}
+    </chakra.td>
+  );
+};
+
+interface AccountRowProps {
+  readonly account: AccountOverview;
+  readonly isOwn: boolean;
+  /** When the list was loaded, in milliseconds since 1970. */
+  readonly now: number;
+  readonly onChoose: (task: AccountTask) => void;
+}
+
+/** The last login, and what an account without a password waits for. */
+const LoginFacts = ({ account, now }: Pick<AccountRowProps, 'account' | 'now'>) => {
+  const text = useTexts('accounts');
+  const format = useFormatDateTime();
+  const { lastLoginAt, hasPassword, invitationEndsAt: endsAt } = account;
+  const stateKey = (): TextKey<'accounts'> => {
+    if (endsAt === null) return 'no-password';
+    return endsAt > now ? 'link-open' : 'link-ended';
+  };
+  return (
+    <>
+      <p>{lastLoginAt === null ? text('no-login') : format(lastLoginAt)}</p>
+      {hasPassword ? null : (
+        <chakra.p marginTop="1" fontSize="sm" fontWeight="semibold">
+          {text(stateKey(), { date: endsAt === null ? '' : format(endsAt) })}
+        </chakra.p>
+      )}
+    </>
+  );
+};
+
+const Actions = ({ account, isOwn, onChoose }: Omit<AccountRowProps, 'now'>) => {
+  const text = useTexts('accounts');
+  const button = (action: AccountAction) => (
+    <Button
+      key={action}
+      variant={action === 'remove' ? 'danger' : 'outline'}
+      size="sm"
+      minHeight="11"
+      aria-label={text('action-of', { action: text(action), who: personOf(account) })}
+      onClick={() => onChoose({ action, account })}
+    >
+      {text(action)}
+    </Button>
+  );
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2" minWidth={{ xl: '15rem' }}>
+      {actionsOf(account, isOwn).map(button)}
+    </chakra.div>
+  );
+};
+
+const AccountRow = (props: AccountRowProps) => {
+  const { account, isOwn, now } = props;
+  const { name, email, role, hasSecondFactor, sessions, lastUseAt } = account;
+  const text = useTexts('accounts');
+  const format = useFormatDateTime();
+  return (
+    <Row role="row">
+      <Cell column="person">
+        <chakra.p fontWeight="semibold">
+          {personOf(account)}
+          {isOwn ? ` (${text('you')})` : ''}
+        </chakra.p>
+        {name === '' ? null : (
+          <chakra.p fontSize="sm" color="fg.muted">
+            {email}
+          </chakra.p>
+        )}
+      </Cell>
+      <Cell column="role">{text(role)}</Cell>
+      <Cell column="last-login">
+        <LoginFacts account={account} now={now} />
+      </Cell>
+      <Cell column="second-factor">{text(hasSecondFactor ? 'on' : 'off')}</Cell>
+      <Cell column="sessions">
+        {lastUseAt === null
+          ? text('no-sessions')
+          : text('sessions-used', { count: sessions, date: format(lastUseAt) })}
+      </Cell>
+      <Cell column="actions">
+        <Actions {...props} />
+      </Cell>
+    </Row>
+  );
+};
+
+interface AccountTableProps extends Pick<AccountRowProps, 'now' | 'onChoose'> {
+  readonly accounts: readonly AccountOverview[];
+}
+
+/** All accounts, and what can be done with each. */
+export function AccountTable({ accounts, now, onChoose }: AccountTableProps) {
+  const text = useTexts('accounts');
+  const ownEmail = useAppSelector(({ session }) => session.email);
+  return (
+    <Table role="table" aria-label={text('title')}>
+      <chakra.thead role="rowgroup" hideBelow="lg">
+        <tr role="row">
+          {columns.map((column) => (
+            <Heading key={column} role="columnheader" scope="col">
+              {text(column)}
+            </Heading>
+          ))}
+        </tr>
+      </chakra.thead>
+      <chakra.tbody role="rowgroup" display={{ base: 'block', lg: 'table-row-group' }}>
+        {accounts.map((account) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            isOwn={account.email === ownEmail}
+            now={now}
+            onChoose={onChoose}
+          />
+        ))}
+      </chakra.tbody>
+    </Table>
+  );
+}

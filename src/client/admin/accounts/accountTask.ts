@@ -1,0 +1,27 @@
+import type { AccountOverview } from '../../../model/account/accountOverview';
+
+/** What the super-user can do with an account. */
+export type AccountAction = 'reset' | 'end' | 'factor-off' | 'remove';
+
+/** The dialog that is open. */
+export type AccountTask =
+  { readonly action: 'add' } | { readonly action: AccountAction; readonly account: AccountOverview };
+
+/** What a person is called on the screen. */
+export function personOf({ name, email }: Pick<AccountOverview, 'name' | 'email'>): string {
+  return name === '' ? email : name;
+}
+
+/** The actions that make sense for an account. The own password and second factor are changed under Settings. */
+export function actionsOf(
+  { sessions, hasSecondFactor }: Pick<AccountOverview, 'sessions' | 'hasSecondFactor'>,
+  isOwn: boolean,
+): readonly AccountAction[] {
+  if (isOwn) return sessions > 1 ? ['end'] : [];
+  return [
+    'reset',
+    ...(sessions > 0 ? (['end'] as const) : []),
+    ...(hasSecondFactor ? (['factor-off'] as const) : []),
+    'remove',
+  ];
+}

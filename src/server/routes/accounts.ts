@@ -1,0 +1,249 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import { maxAccountNameLength } from '../../model/account/accountName';
+import { accountRoles } from '../../model/account/accountOverview';
+import type { Account } from '../accounts/accounts';
+import { listAccounts } from '../accounts/accounts';
+import { listAccountOverviews } from '../accounts/accountOverviews';
+import { deleteAccount } from '../accounts/deleteAccount';
+import { isMailAddress } from '../accounts/emailAddress';
+import { inviteAccount, resetAccount } from '../accounts/invitations';
+import { Reauthentication } from '../accounts/reauthentication';
+import { SecondFactor } from '../accounts/secondFactor';
+import { endSessionsOf } from '../accounts/sessions';
+import { sessionOf } from '../http/authorization';
+import { AppError } from '../errors';
+import { success } from '../http/successMessages';
+import { emailField, idSchema, nullable, oneOf, passwordField, responses, successResponse } from './schemas';
+import type { Services } from './services';
+
+const tags = ['account'];
+
+const config = { action: 'manageAccounts' } as const;
+
+const time = (description: string) => ({
+  ...nullable('integer'),
+  description: `${description}, in milliseconds since 1970`,
+});
+
+const accountSchema = Type.Object(
+  {
+    id: Type.Integer(),
+    email: Type.String(),
+    name: Type.String({ description: 'What the history calls the person; empty for the email address' }),
+    role: oneOf(accountRoles),
+    lastLoginAt: time('When somebody last logged in'),
+    hasSecondFactor: Type.Boolean(),
+    hasPassword: Type.Boolean({ description: 'Without a password, the account waits for its one-time link' }),
+    sessions: Type.Integer({ description: 'How many sessions have not ended' }),
+    lastUseAt: time('When one of these sessions was last used, to the minute'),
+    invitationEndsAt: time('When the unused one-time link ends or ended'),
+  },
+  { title: 'Account' },
+);
+
+const invitationProperties = {
+  token: Type.String({ description: 'For `POST /api/auth/invitation`. It is not shown again' }),
+  endsAt: Type.Integer({ description: 'When it ends, in milliseconds since 1970' }),
+};
+
+/** Every change needs the password of the super-user: a stolen session alone must not give access for good. */
+const confirmation = Type.Object({ current_password: passwordField });
+
+const newAccount = Type.Object({
+  ...confirmation.properties,
+  email: emailField,
+  name: Type.String({ maxLength: maxAccountNameLength, 'x-expected': 'text' }),
+  role: oneOf(accountRoles, { 'x-expected': 'text' }),
+});
+
+const params = Type.Object({ id: Type.String() });
+
+interface AccountRequest {
+  readonly Body: Static<typeof confirmation>;
+  readonly Params: { readonly id: string };
+}
+
+/** What the changes of accounts share. */
+interface Changes {
+  readonly services: Services;
+  /** @throws AppError if the password of the super-user is wrong */
+  readonly confirm: (request: FastifyRequest<{ Body: Static<typeof confirmation> }>) => Promise<void>;
+  /** The confirmed account of a request. @throws AppError if there is none */
+  readonly confirmedTarget: (request: FastifyRequest<AccountRequest>) => Promise<Account>;
+}
+
+const isOwn = (request: FastifyRequest, { id }: Account): boolean => sessionOf(request).account.id === id;
+
+const forbidOwn = (request: FastifyRequest, account: Account): void => {
+  if (isOwn(request, account)) throw new AppError('ownAccount');
+};
+
+/** Who did it and to which account, by number: the log has no email address. */
+const logChange = (request: FastifyRequest, accountId: number, change: string): void =>
+  request.log.info({ change, accountId, by: sessionOf(request).account.id }, 'an account was changed');
+
+const createChanges = (services: Services): Changes => {
+  const reauthentication = new Reauthentication(services.database, services.config);
+  const confirm: Changes['confirm'] = async (request) => {
+    const { account } = sessionOf(request);
+    await reauthentication.counted(account, () =>
+      reauthentication.withPassword(account, request.body.current_password),
+    );
+  };
+  return {
+    services,
+    confirm,
+    confirmedTarget: async (request) => {
+      await confirm(request);
+      const accounts = await listAccounts(services.database);
+      const target = accounts.find(({ id }) => id === Number(request.params.id));
+      if (!target) throw new AppError('rowUnknown');
+      return target;
+    },
+  };
+};
+
+const schemaOf = (summary: string, response: TSchema, description: string) => ({
+  tags,
+  summary,
+  params,
+  body: confirmation,
+  response: responses(200, response, description),
+});
+
+const listRoute = (app: FastifyInstance, { database }: Services): void => {
+  app.get(
+    '/api/accounts',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The accounts with their last login, second factor, sessions and one-time link',
+        response: responses(200, Type.Object({ accounts: Type.Array(accountSchema) }), 'The accounts'),
+      },
+    },
+    async () => ({ accounts: await listAccountOverviews(database) }),
+  );
+};
+
+const addRoute = (app: FastifyInstance, { services, confirm }: Changes): void => {
+  app.post<{ Body: Static<typeof newAccount> }>(
+    '/api/accounts',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Add an account without a password. Its one-time link works for 72 hours',
+        body: newAccount,
+        response: responses(200, Type.Object({ id: idSchema, ...invitationProperties }), 'Added'),
+      },
+    },
+    async (request) => {
+      await confirm(request);
+      const { email, name, role } = request.body;
+      if (!isMailAddress(email.trim())) throw new AppError('emailInvalid', { field: 'email' });
+      const added = await inviteAccount(services.database, {
+        email,
+        name,
+        isSuperUser: role === 'superUser',
+      });
+      logChange(request, added.id, 'added');
+      return added;
+    },
+  );
+};
+
+const resetRoute = (app: FastifyInstance, { services, confirmedTarget }: Changes): void => {
+  app.post<AccountRequest>(
+    '/api/accounts/:id(^[1-9][0-9]{0,8}$)/invitation',
+    {
+      config,
+      schema: schemaOf(
+        'Reset an account: its password no longer works, its sessions end, and a new one-time link replaces others',
+        Type.Object(invitationProperties),
+        'Reset',
+      ),
+    },
+    async (request) => {
+      const account = await confirmedTarget(request);
+      forbidOwn(request, account);
+      const invitation = await resetAccount(services.database, account);
+      logChange(request, account.id, 'reset');
+      services.notices.send(request, account, 'passwordReset');
+      return invitation;
+    },
+  );
+};
+
+const endSessionsRoute = (app: FastifyInstance, { services, confirmedTarget }: Changes): void => {
+  app.delete<AccountRequest>(
+    '/api/accounts/:id(^[1-9][0-9]{0,8}$)/sessions',
+    {
+      config,
+      schema: schemaOf('End the sessions of an account, except your current one', successResponse, 'Ended'),
+    },
+    async (request) => {
+      const account = await confirmedTarget(request);
+      await endSessionsOf(services.database, account, sessionOf(request).tokenHash);
+      logChange(request, account.id, 'sessions ended');
+      if (!isOwn(request, account)) services.notices.send(request, account, 'sessionsEnded');
+      return success('sessionsEnded', request);
+    },
+  );
+};
+
+const secondFactorRoute = (app: FastifyInstance, { services, confirmedTarget }: Changes): void => {
+  const secondFactor = new SecondFactor(services.database, services.config);
+  app.delete<AccountRequest>(
+    '/api/accounts/:id(^[1-9][0-9]{0,8}$)/secondFactor',
+    {
+      config,
+      schema: schemaOf(
+        'Turn the second factor of an account off, for a person who lost the phone and the recovery codes',
+        successResponse,
+        'Turned off',
+      ),
+    },
+    async (request) => {
+      const account = await confirmedTarget(request);
+      forbidOwn(request, account);
+      if (!account.hasSecondFactor) throw new AppError('secondFactorIsOff');
+      await secondFactor.turnOff(account);
+      logChange(request, account.id, 'second factor off');
+      services.notices.send(request, account, 'secondFactorTakenOff');
+      return success('secondFactorOff', request);
+    },
+  );
+};
+
+const removeRoute = (app: FastifyInstance, { services, confirmedTarget }: Changes): void => {
+  app.delete<AccountRequest>(
+    '/api/accounts/:id(^[1-9][0-9]{0,8}$)',
+    {
+      config,
+      schema: schemaOf(
+        'Remove an account, but neither yours nor the last super-user. The history shows its number',
+        successResponse,
+        'Removed',
+      ),
+    },
+    async (request) => {
+      const account = await confirmedTarget(request);
+      forbidOwn(request, account);
+      await deleteAccount(services.database, account);
+      logChange(request, account.id, 'removed');
+      services.notices.send(request, account, 'accountDeleted');
+      return success('deleted', request);
+    },
+  );
+};
+
+/** The accounts of the site, for the super-user. No response is stored: the authorization sets `no-store`. */
+export function accountRoutes(app: FastifyInstance, services: Services): void {
+  listRoute(app, services);
+  const changes = createChanges(services);
+  for (const register of [addRoute, resetRoute, endSessionsRoute, secondFactorRoute, removeRoute])
+    register(app, changes);
+}
