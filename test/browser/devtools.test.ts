@@ -141,7 +141,7 @@ it('tells the story of an edit: what was typed, what was sent, and what came bac
   expect(firstOfType(actions, ...changes).payload).toBeTruthy();
   expect(firstOfType(actions, 'machine/tanker list/saving done').payload).toMatchObject({
     state: 'idle',
-    event: { output: version },
+    event: { output: { version } },
     context: { task: { kind: 'none' } },
   });
   expect(await stateSeen()).toMatchObject({ machines: { 'tanker list': { state: 'idle' } } });

@@ -36,7 +36,7 @@ describe('the super-user', () => {
     await toast(page, 'Added text to database with success');
     await dialog.waitFor({ state: 'detached' });
     await rowOf(page, 'motto').getByText('Bâti pour durer').waitFor();
-    expect(calls).toEqual(['POST /api/resource/save', 'POST /api/resource/save']);
+    expect(calls).toEqual(['POST /api/resource/saveMany']);
     expect(await tests.stored('footer', 'motto')).toHaveLength(2);
     expect(problems).toEqual([]);
   });
