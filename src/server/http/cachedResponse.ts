@@ -158,13 +158,14 @@ export function cachedResponseOf(
 
 /**
  * Sends the response in the client's encoding, or 304 if the client has it already. A response that is ready is sent
- * synchronously and returns undefined: Fastify would wait for a returned reply.
+ * synchronously and returns undefined: Fastify would wait for a returned reply. An asynchronous handler must return the reply then:
+ * Fastify would send another one.
  */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   response: CachedResponse,
-): Promise<void> | undefined {
+): Promise<FastifyReply> | undefined {
   const encoding = encodingOf(request.headers['accept-encoding']);
   addVary(reply, 'Accept-Encoding');
   const ifNoneMatch = request.headers['if-none-match'];
@@ -179,11 +180,9 @@ export function sendCached(
       .send();
     return undefined;
   }
-  const send = ({ headers, body }: EncodedResponse): void => {
-    void reply.headers(headers).send(body);
-  };
+  const send = ({ headers, body }: EncodedResponse): FastifyReply => reply.headers(headers).send(body);
   const ready = response.encoded(encoding);
   if (!ready) return response.encode(encoding).then(send);
-  send(ready);
+  void send(ready);
   return undefined;
 }

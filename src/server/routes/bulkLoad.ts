@@ -63,7 +63,7 @@ export function bulkLoadRoute(app: FastifyInstance, { config, content }: Service
       if (!content.availability.isAvailable) markStale(reply);
       return sendCached(request, reply, currentResponse(linkBaseOf(request, config)));
     };
-    return content.isShared ? content.refreshIfShared().then(send) : send();
+    return content.isShared ? content.refreshIfShared().then(() => send() ?? reply) : send();
   });
   if (content.isShared || needsHooks(config)) return;
   const responseOf: Readonly<Record<string, () => CachedResponse>> = {

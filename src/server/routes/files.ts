@@ -70,7 +70,7 @@ const textsRoute = (app: FastifyInstance, { content, documentTexts }: Services):
           version,
           response: new CachedResponse(JSON.stringify(documentTexts.all()), content.version),
         };
-      return sendCached(request, reply, cached.response);
+      return sendCached(request, reply, cached.response) ?? reply;
     },
   );
 };

@@ -76,7 +76,7 @@ const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): 
     },
     async (request, reply) => {
       await imageRegister.refresh();
-      await sendCached(request, reply, currentResponse());
+      return sendCached(request, reply, currentResponse()) ?? reply;
     },
   );
 };

@@ -66,7 +66,7 @@ const changedTextById = Type.Object({ id: idSchema, ...values, base });
 
 const deletedText = Type.Object({ id: idSchema, allLanguages: Type.Optional(Type.Boolean()) });
 
-/** Two texts of the greatest length for each language, and some more: to clean them takes seconds. */
+/** The texts of one request. To clean more of the greatest length would take seconds. */
 const maxSavedTexts = 20;
 
 const { requestKey: _requestKey, ...newTextFields } = newText.properties;
