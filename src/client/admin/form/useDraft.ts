@@ -30,6 +30,34 @@ export function useDraftName(entity: EntityName, rowId: number | undefined): str
   return draftName(email, `${entity} ${rowId ?? 'new'}`);
 }
 
+/** Stores what is typed, some time after each key. An earlier draft stays in it until somebody answers the offer. */
+const useStoring = (
+  key: string,
+  form: UseFormReturn<Record<string, Value>>,
+  unanswered: { readonly current: Draft | undefined },
+): void =>
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const store = (): void => {
+      const typed = typedValues(form);
+      const earlier = unanswered.current;
+      if (earlier && Object.keys(typed).length === 0) return;
+      storeDraft(
+        key,
+        { ...earlier?.values, ...typed },
+        { ...form.formState.defaultValues, ...earlier?.base },
+      );
+    };
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(store, delayMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [form, key, unanswered]);
+
 /**
  * Stores what is typed into a form, so that it survives a reload and a crash of the browser. A save deletes it.
  * @param isSaving whether the form is being saved. If it closes then, it was saved
@@ -41,32 +69,30 @@ export function useDraft(
 ): FormDraft {
   const [key] = useState(name); // a row that is deleted elsewhere stays the same form
   const [offered, setOffered] = useState(() => readDraft(key));
+  const unanswered = useRef(offered);
   const wasSaving = useRef(isSaving);
   useEffect(() => {
     wasSaving.current = isSaving;
   }, [isSaving]);
+  useStoring(key, form, unanswered);
   useEffect(() => {
     deleteOldDrafts();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const store = (): void => storeDraft(key, typedValues(form), form.formState.defaultValues ?? {});
-    const { unsubscribe } = form.watch(() => {
-      clearTimeout(timer);
-      timer = setTimeout(store, delayMs);
-    });
     return () => {
-      clearTimeout(timer);
-      unsubscribe();
       if (wasSaving.current) deleteDraft(key);
     };
-  }, [form, key]);
+  }, [key]);
+  const answer = useCallback(() => {
+    unanswered.current = undefined;
+    setOffered(undefined);
+  }, []);
   const discard = useCallback(() => {
     deleteDraft(key);
-    setOffered(undefined);
-  }, [key]);
+    answer();
+  }, [key, answer]);
   const use = useCallback(() => {
     for (const [column, value] of Object.entries(offered?.values ?? {}))
       form.setValue(column, value, { shouldDirty: true, shouldTouch: true });
-    setOffered(undefined);
-  }, [form, offered]);
+    answer();
+  }, [form, offered, answer]);
   return { offered, use, discard };
 }

@@ -3,6 +3,7 @@ import { clearStoredSession } from '../../store/session/storedSession';
 import { sessionEnded } from '../../store/session/session';
 import type { AppStore } from '../../store/store';
 import { mayDiscard } from '../unsaved/mayDiscard';
+import { deleteDraftsOf } from '../unsaved/storedDraft';
 import { wait } from '../../store/wait';
 
 /** Milliseconds to wait for the server before the session is removed from this browser anyway. */
@@ -15,6 +16,7 @@ const timeoutMs = 3_000;
 export async function logout(store: AppStore): Promise<void> {
   injectAdminApi(store);
   if (!mayDiscard(store)) return;
+  deleteDraftsOf(store.getState().session.email ?? '');
   const ended = store.dispatch(endpoints.logout.initiate(undefined, { track: false }));
   await Promise.race([ended, wait(timeoutMs)]);
   clearStoredSession();

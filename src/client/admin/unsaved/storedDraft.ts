@@ -70,6 +70,16 @@ export function deleteDraft(name: string): void {
   storeDraft(name, {}, {});
 }
 
+/** Deletes the drafts of an account, which the next person at this computer could read. */
+export function deleteDraftsOf(email: string): void {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(draftName(email, '')));
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    return; // there is no storage
+  }
+}
+
 /** Deletes the drafts that are too old, of all forms and accounts. */
 export function deleteOldDrafts(): void {
   try {

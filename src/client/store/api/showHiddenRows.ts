@@ -11,16 +11,13 @@ import {
 } from '../content/preview';
 import type { StoredRow } from '../content/storedRow';
 import type { ShownCollections } from '../selectors';
-import { storedToken } from '../session/storedUser';
+import { storedToken, viewAsVisitorKey } from '../session/storedUser';
 import type { AppStore, RootState } from '../store';
 import { rootReducer } from '../store';
 import { versionOf } from './bulkLoad';
 import { readHidden } from './readHidden';
 
 /* The public pages of an administrator show hidden rows too. Visitors load nothing of this. */
-
-/** The tab remembers here that the administrator wants to see what visitors see. */
-const storageKey = 'viewAsVisitor';
 
 const ignore = (): void => undefined; // without a response the page is that of a visitor
 
@@ -64,7 +61,7 @@ export function showHiddenRows(store: AppStore): void {
   followed.add(store);
   rootReducer.inject(hidden);
   rootReducer.inject(preview);
-  store.dispatch(viewChosen(sessionStorage.getItem(storageKey) !== null));
+  store.dispatch(viewChosen(sessionStorage.getItem(viewAsVisitorKey) !== null));
   let loadedVersion: number | null | undefined;
   const follow = (): void => {
     const state = store.getState();
@@ -82,7 +79,7 @@ export function showHiddenRows(store: AppStore): void {
 
 /** Shows the public pages with or without hidden rows. The tab remembers the choice. */
 export function viewAsVisitor(store: AppStore, asVisitor: boolean): void {
-  if (asVisitor) sessionStorage.setItem(storageKey, '');
-  else sessionStorage.removeItem(storageKey);
+  if (asVisitor) sessionStorage.setItem(viewAsVisitorKey, '');
+  else sessionStorage.removeItem(viewAsVisitorKey);
   store.dispatch(viewChosen(asVisitor));
 }

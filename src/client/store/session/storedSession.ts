@@ -1,5 +1,5 @@
 import { administrationPageKey } from './lastAdministrationPage';
-import { tokenKey, userKey } from './storedUser';
+import { tokenKey, userKey, viewAsVisitorKey } from './storedUser';
 
 /** The part of a session that a tab stores across reloads. Only the administration writes it. */
 
@@ -22,6 +22,6 @@ export function storeSession(email: string, token: string): void {
 }
 
 export function clearStoredSession(): void {
-  for (const key of [userKey, tokenKey, secondFactorKey, administrationPageKey])
+  for (const key of [userKey, tokenKey, secondFactorKey, administrationPageKey, viewAsVisitorKey])
     sessionStorage.removeItem(key);
 }

@@ -23,3 +23,6 @@ export function storedUser(): string | undefined {
 export function storedToken(): string | null {
   return read(tokenKey);
 }
+
+/** The key of the choice to see the public pages as a visitor does. */
+export const viewAsVisitorKey = 'viewAsVisitor';

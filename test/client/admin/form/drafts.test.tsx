@@ -100,6 +100,21 @@ it('a draft that is deleted or cancelled is not offered again', async () => {
   expect(screen.queryByText(offer)).toBeNull();
 });
 
+it('an offer that nobody answers is made again, with what was typed since', async () => {
+  await open();
+  await type('NQ-81');
+  crash();
+  await open();
+  expect(await screen.findByText(offer)).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2031' } });
+  await waitFor(() => expect(JSON.stringify(Object.values(localStorage))).toContain('2031'));
+  crash();
+  await open();
+  fireEvent.click(await buttonIn(document, 'Continue with it'));
+  expect(field()).toHaveValue('NQ-81');
+  expect(screen.getByLabelText('Year')).toHaveValue('2031');
+});
+
 it('the offer says that somebody has changed the same field since, and another account does not see it', async () => {
   await open();
   await type('NQ-80');
