@@ -13,7 +13,7 @@ import type { ContentWriter } from './contentWriter';
 import { requireValidRow } from './entityRepository';
 import type { RequestBody } from './normalizeRow';
 import { normalizeNamedColumns } from './normalizeRow';
-import { hideNewRow } from './visibility';
+import { hideNewRow, visibilityOf } from './visibility';
 
 /** A row to copy. A client that got no response repeats the request with the same `requestKey`. */
 export interface DuplicateRequest {
@@ -25,14 +25,14 @@ export interface DuplicateRequest {
 
 const withoutId = ({ id: _id, ...values }: WireRow): WireValues => values;
 
-/** The position after the last row of the list that the copy is in. */
-const positionOf = async (writer: ContentWriter, name: EntityName, copy: WireValues): Promise<number> => {
+/** The position after the last row of the list that a row with these values is in. */
+export async function positionOf(writer: ContentWriter, name: EntityName, copy: WireValues): Promise<number> {
   const list = listColumns(name).map((column) => [column.name, copy[column.name] ?? null] as const);
   const rows = await writer.findWhere(tableOfEntity(name), Object.fromEntries(list));
   return orderAtEnd(rows.map(({ displayOrder }) => ({ displayOrder: Number(displayOrder) })));
-};
+}
 
-/** Copies the further pictures of a row. They are hidden with the copy that they belong to. */
+/** Copies the further pictures of a row. A hidden one stays hidden when the copy goes online. */
 const copyPictures = async (
   writer: ContentWriter,
   name: EntityName,
@@ -45,7 +45,9 @@ const copyPictures = async (
   const table = tableOfEntity(kind);
   for (const picture of await writer.findWhere(table, { [parent.name]: from })) {
     await yieldIfBusy();
-    await writer.insert(table, { ...withoutId(picture), [parent.name]: to });
+    const copy = await writer.insert(table, { ...withoutId(picture), [parent.name]: to });
+    const visibility = await visibilityOf(writer, kind, picture.id);
+    if (visibility?.isHidden) await hideNewRow(writer, kind, copy);
   }
 };
 

@@ -14,6 +14,8 @@ import { tableOfEntity } from '../database/tables';
 import { AppError } from '../errors';
 import { findChanges } from './historyFilter';
 import { rowsOfChange, systemTablesOf, toRowHistory } from './journal';
+import { positionOf } from '../content/duplicateRow';
+import { listColumns } from '../../model/schema/placement';
 import { orderColumn, RowUndo } from './undo';
 
 /** An earlier state of an item: how it was after a change. */
@@ -94,14 +96,20 @@ const bringBack = async (
   }
 };
 
-/** The values of an earlier state that this version of the site has. The position in the list is no part of it. */
+/**
+ * The values of an earlier state that this version of the site has. The position in the list is no part of it; in another list, the
+ * item comes last.
+ */
 const valuesOf = async (
+  writer: ContentWriter,
   { entity }: HistoryItem,
   state: HistoryRow,
   current: WireRow,
 ): Promise<WireValues> => {
   const { [orderColumn]: _order, ...values } = await normalizeNamedColumns(entity, state, current);
-  return differing(values, current);
+  const changed = differing(values, current);
+  if (!listColumns(entity).some(({ name }) => name in changed)) return changed;
+  return { ...changed, [orderColumn]: await positionOf(writer, entity, { ...current, ...changed }) };
 };
 
 /**
@@ -128,7 +136,7 @@ export async function putBack(
       const deletion = current ? undefined : await rowChangeOf(transaction, item);
       const last = current ?? deletion?.before;
       if (!last) throw new AppError('rowUnknown');
-      const values = await valuesOf(item, state.after, last);
+      const values = await valuesOf(writer, item, state.after, last);
       requireValidValues(item.entity, values);
       await requireParent(writer, item.entity, values);
       if (current) await writer.update(table, [{ id: item.id, values }]);

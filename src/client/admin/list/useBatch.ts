@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { conflictsOf } from '../../../model/history';
 import { isEditable } from '../../../model/schema/fields';
+import type { Value } from '../../../model/schema/rows';
 import { listColumns, orderAtEnd, rowsOfList } from '../../../model/schema/placement';
 import { endpoints } from '../../store/api/adminApi';
 import type { RowsDeletion } from '../../store/api/batchEndpoints';
@@ -34,6 +35,10 @@ interface Outcome {
   readonly detail?: string | undefined;
 }
 
+/** The values of a row before a change, by which the server finds conflicts. */
+const valuesOf = (row: StoredRow, names: readonly string[]): Readonly<Record<string, Value>> =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? '']));
+
 /** The requests for several rows. */
 const useBatchRequests = ({ editor: { entity }, placeOf }: Pick<BatchOptions, 'editor' | 'placeOf'>) => {
   const store = useAppStore();
@@ -64,7 +69,12 @@ const useBatchRequests = ({ editor: { entity }, placeOf }: Pick<BatchOptions, 'e
       const target = { ...rows[0], ...values };
       const first = orderAtEnd(rowsOfList(entity, all, target));
       const { version } = await requests.update(
-        rows.map((row, index) => ({ ...values, id: row.id, displayOrder: first + index })),
+        rows.map((row, index) => ({
+          ...values,
+          id: row.id,
+          displayOrder: first + index,
+          base: valuesOf(row, Object.keys(values)),
+        })),
       );
       const place = rows[0] && placeOf?.({ ...rows[0], ...values });
       return { versions: [version], detail: place && text('row-now-in', { place: place.label }) };

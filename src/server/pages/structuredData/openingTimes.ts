@@ -38,7 +38,7 @@ export function openingTimes({ brand, contactRows, inLanguage, text }: PageConte
   return [...week, ...friday];
 }
 
-/** Days with other hours (schema.org). A day on which the company is closed opens and closes at midnight, as Google asks. */
+/** Days with other hours (schema.org). A day on which the company is closed opens and closes at midnight, as Google asks. Hours in words are left out. */
 export function specialOpeningTimes({
   contactRows,
   inLanguage,
@@ -46,8 +46,10 @@ export function specialOpeningTimes({
 }: PageContext): readonly JsonLdNode[] | undefined {
   const exceptions = comingExceptions(contactRows('openingException'), today);
   if (exceptions.length === 0) return undefined;
-  return exceptions.map((row) => {
+  return exceptions.flatMap((row) => {
     const [opens, closes] = [clockTime(row.opening), clockTime(row.closing)];
+    const isClosed = row.opening.trim() === '' && row.closing.trim() === '';
+    if (!isClosed && !(opens && closes)) return []; // words, such as 'By appointment'
     const hours = opens && closes ? { opens, closes } : { opens: '00:00', closes: '00:00' };
     const name = inLanguage(row, 'note').trim();
     return {
