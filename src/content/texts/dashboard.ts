@@ -19,7 +19,7 @@ export const dashboard = {
   },
   leaving: {
     en: '{kind}: {count} going offline within 7 days',
-    fr: "{kind} : {count} à retirer d'ici 7 jours",
+    fr: "{kind} : {count} dont le retrait est prévu d'ici 7 jours",
   },
   'next-online': { en: 'Next: “{name}” goes online', fr: 'À venir : publication de « {name} »' },
   'next-offline': { en: 'Next: “{name}” goes offline', fr: 'À venir : retrait de « {name} »' },

@@ -20,7 +20,7 @@ export const editContact = {
   friday: { en: 'Hours on Friday', fr: 'Heures du vendredi' },
   'friday-hint': {
     en: 'Friday’s hours are the same at all locations. They are written in words, in each language.',
-    fr: 'Les heures du vendredi sont les mêmes à tous les emplacements. Elles s’écrivent en toutes lettres, dans chaque langue.',
+    fr: 'Les heures du vendredi sont les mêmes à tous les emplacements. Elles s’écrivent sous forme de texte, dans chaque langue.',
   },
   add: { en: 'Add', fr: 'Ajouter' },
 } as const satisfies PageTexts;

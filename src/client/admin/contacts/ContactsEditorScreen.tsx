@@ -87,17 +87,19 @@ const ContactsEditorScreen = () => {
   const admin = useTexts('admin');
   const contact = useTexts('contact');
   const scope = useBrandGroup();
-  const { locations, chosen, choose, editor: locationEditor } = useLocations(scope.chosen);
+  const [group, setGroup] = useState(scope.chosen); // unchanged while a row is edited, like the location
+  const { locations, chosen, choose, editor: locationEditor } = useLocations(group);
   const [location, setLocation] = useState(chosen); // unchanged while a row is edited, even if others delete it
   const locationId = location?.id;
-  const emails = useContactEditor('email', locationId ?? 0, scope.chosen);
-  const openings = useContactEditor('opening', locationId ?? 0, scope.chosen);
-  const telephones = useContactEditor('telephone', locationId ?? 0, scope.chosen);
-  const exceptions = useExceptions(locationId ?? 0, scope.chosen);
+  const emails = useContactEditor('email', locationId ?? 0, group);
+  const openings = useContactEditor('opening', locationId ?? 0, group);
+  const telephones = useContactEditor('telephone', locationId ?? 0, group);
+  const exceptions = useExceptions(locationId ?? 0, group);
   const friday = useTextEditor('contact');
   const rowEditors = [locationEditor, emails, openings, exceptions.editor, telephones];
   const isBlocked = friday.isEditing || rowEditors.some((editor) => editor.isBlocked);
   if (location !== chosen && !isBlocked) setLocation(chosen);
+  if (group !== scope.chosen && !isBlocked) setGroup(scope.chosen);
   const topicHint = text('topic-hint');
   const tables: readonly Omit<ComponentProps<typeof ContactTable>, 'isDisabled'>[] = [
     { editor: emails, title: common('emails'), hint: topicHint },
@@ -107,7 +109,7 @@ const ContactsEditorScreen = () => {
   ];
   return (
     <EditorFrame title={admin('edit-contacts')} scope={scope} isDisabled={isBlocked}>
-      {scope.chosen === 'fuel' && location ? (
+      {group === 'fuel' && location ? (
         <LocationChoice
           editor={locationEditor}
           locations={locations}
@@ -120,9 +122,9 @@ const ContactsEditorScreen = () => {
         <EmptyState>{text('contacts-no-location')}</EmptyState>
       ) : (
         tables.map((table) => (
-          <Fragment key={`${table.editor.entity} ${locationId} ${scope.chosen}`}>
+          <Fragment key={`${table.editor.entity} ${locationId} ${group}`}>
             <ContactTable {...table} isDisabled={isBlocked} />
-            {table.editor === openings ? <FridayHours group={scope.chosen} editor={friday} /> : null}
+            {table.editor === openings ? <FridayHours group={group} editor={friday} /> : null}
           </Fragment>
         ))
       )}

@@ -14,7 +14,7 @@ import { useChangeTexts } from './useChangeTexts';
 const Change = ({ change }: { readonly change: HistoryEntry }) => {
   const text = useTexts('history');
   const words = useChangeTexts();
-  const { at, author, kind } = change;
+  const { at, author, authorName, kind } = change;
   return (
     <chakra.li
       paddingBlock="2.5"
@@ -32,7 +32,9 @@ const Change = ({ change }: { readonly change: HistoryEntry }) => {
           <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
         </time>
         {' · '}
-        {text('by', { author: author ?? text(kind === 'schedule' ? 'the-schedule' : 'the-site') })}
+        {text('by', {
+          author: authorName ?? author ?? text(kind === 'schedule' ? 'the-schedule' : 'the-site'),
+        })}
       </chakra.p>
     </chakra.li>
   );

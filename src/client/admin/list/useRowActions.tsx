@@ -5,6 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import type { Action } from '../controls/ActionMenu';
 import { useItemHistoryPath } from '../controls/useItemHistoryPath';
+import { useMayDiscard } from '../unsaved/mayDiscard';
 import { selectSiteUrl } from '../requests/siteUrl';
 import { useVisibility, VisibilityIcon } from './VisibilityButton';
 
@@ -33,6 +34,7 @@ export function useRowActions({
   const history = useTexts('history');
   const itemHistoryPath = useItemHistoryPath();
   const navigate = useNavigate();
+  const mayDiscard = useMayDiscard();
   const href = useAppSelector((state) => selectSiteUrl(state, entity, rowId));
   const { isHidden, isBusy, toggle } = useVisibility(entity, rowId);
   const view: Action = {
@@ -72,7 +74,9 @@ export function useRowActions({
       label: history('of-this-item'),
       name: admin('history-of', { name }),
       icon: <History {...iconProps} />,
-      onSelect: () => void navigate(itemHistoryPath(entity, rowId)),
+      onSelect: () => {
+        if (mayDiscard()) void navigate(itemHistoryPath(entity, rowId));
+      },
     },
   ];
 }

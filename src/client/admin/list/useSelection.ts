@@ -13,7 +13,7 @@ const rangeOf = (ids: readonly number[], from: number, to: number): readonly num
 };
 
 /**
- * The selected rows of a list. Rows that leave the list, by a search or a deletion, are no longer selected.
+ * The selected rows of a list. Rows that leave the list, by a search or a deletion, do not count while they are away.
  * @param ids the rows of the list, in their order
  */
 export function useSelection(ids: readonly number[]) {

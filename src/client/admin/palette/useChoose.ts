@@ -11,19 +11,20 @@ interface ChooseSettings {
 }
 
 /** Whether an address is that of the shown page, without a form to open: typed words stay there. */
-const staysOnPage = (to: string, pathname: string): boolean => {
+const staysOnPage = (to: string, shown: { readonly pathname: string; readonly search: string }): boolean => {
   const url = new URL(to, window.location.origin);
-  return url.pathname === pathname && !url.searchParams.has(openParameter);
+  const isSame = url.pathname === shown.pathname && url.search === shown.search;
+  return isSame && !url.searchParams.has(openParameter);
 };
 
 /** Returns a function that follows an item. It asks before unsaved changes are lost; then the list stays open if they must not. */
 export function useChoose({ onClose, logout, showKeys }: ChooseSettings): (item: PaletteItem) => void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const mayDiscard = useMayDiscard();
   const follow = (target: PaletteTarget): void => {
     if ('to' in target) {
-      if (!staysOnPage(target.to, pathname) && !mayDiscard()) return;
+      if (!staysOnPage(target.to, { pathname, search }) && !mayDiscard()) return;
       onClose();
       void navigate(target.to);
     } else if (target.act === 'keys') {
