@@ -67,7 +67,7 @@ it('on a phone nothing is wider than the screen, and axe finds no violation', as
     ...phone,
     account: superUser,
   });
-  for (const path of ['/modifier-mot-de-passe', '/admin', '/comptes']) {
+  for (const path of ['/modifier-mot-de-passe', '/comptes', '/admin']) {
     await page.goto(tests.site.url('norcuve', path));
     await untilStarted(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr'); // its words are longer
