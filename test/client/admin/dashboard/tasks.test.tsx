@@ -116,7 +116,7 @@ it('says which items go offline within a week, and which is scheduled next', asy
   );
   await screen.findByText(/d’ici 7 jours$/);
   expect(tasksIn('À faire')).toEqual([
-    ['Citernes : 1 à retirer d’ici 7 jours', '/edit-tankers?brand=fuel&open=tanker-1'],
+    ['Citernes : 1 dont le retrait est prévu d’ici 7 jours', '/edit-tankers?brand=fuel&open=tanker-1'],
     ['À venir : retrait de « Citerne 1 »', '/edit-tankers?brand=fuel&open=tanker-1'],
   ]);
 });
