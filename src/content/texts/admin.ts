@@ -4,7 +4,6 @@ import type { PageTexts } from './pageTexts';
 
 export const admin = {
   administration: { en: 'Administration', fr: 'Administration' },
-  'view-on-site': { en: 'View on site', fr: 'Voir sur le site' },
   'collapse-navigation': { en: 'Collapse the navigation', fr: 'Réduire la navigation' },
   'expand-navigation': { en: 'Expand the navigation', fr: 'Déplier la navigation' },
   'backup-late-short': { en: 'Backup late', fr: 'Sauvegarde en retard' },

@@ -1,4 +1,4 @@
-import { parseAvailability } from '../format/availability';
+import { isSoldText } from '../format/availability';
 import type { ImageDescription } from '../images/variants';
 import { altText, imageNameOf } from '../images/variants';
 import type { EntityName } from '../schema/entities';
@@ -22,10 +22,7 @@ export type Describe = (image: string) => ImageDescription | undefined;
 const isBlank = (value: Values[string] | undefined): boolean => String(value ?? '').trim() === '';
 
 const isSold = (columns: readonly Column[], row: Values): boolean =>
-  columns.some(
-    ({ name, field }) =>
-      field.kind === 'availability' && parseAvailability(String(row[name] ?? ''))?.state === 'sold',
-  );
+  columns.some(({ name, field }) => field.kind === 'availability' && isSoldText(String(row[name] ?? '')));
 
 /** Whether a price is blank. A sold item needs none. */
 const lacksPrice = (columns: readonly Column[], row: Values): boolean =>

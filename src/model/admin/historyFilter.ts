@@ -1,3 +1,4 @@
+import { isDay } from '../format/formatDay';
 import { imageCollection } from '../images/variants';
 import type { EntityName } from '../schema/entities';
 import { entities, entityNames, isEntityName } from '../schema/entities';
@@ -50,8 +51,6 @@ export interface HistoryFilter {
   /** The class key of a page of texts. */
   readonly page?: string;
 }
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const readers: Readonly<Record<keyof HistoryFilter, (text: string) => boolean>> = {
   person: (text) => text !== '',

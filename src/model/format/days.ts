@@ -1,9 +1,9 @@
+import { dayMs } from '../durations';
+
 /* Days are texts: '2026-12-24'. They sort by time. */
 
 /** The time zone of the company, where nothing says otherwise. */
 export const defaultTimeZone = 'America/Toronto';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The day that the calendars of a time zone show. @param at in milliseconds since 1970 */
 export function dayIn(timeZone: string, at: number): string {

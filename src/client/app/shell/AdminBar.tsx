@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { editedPage } from '../../../model/site/editedPage';
 import { matchPath } from '../../../model/site/paths';
@@ -8,17 +9,16 @@ import { PaletteButton } from '../../admin/palette/PaletteButton';
 import { injectAdminApi } from '../../store/api/adminApi';
 import { useAdministrationTexts } from '../../store/api/administrationTexts';
 import { useAppStore } from '../../store/hooks';
+import { storeAdministrationPage } from '../../store/session/lastAdministrationPage';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import AdminActions from './AdminActions';
 import { BarLink } from './barItem';
 import { FoldingBar, FoldingPanel } from './FoldingBar';
-import { useEffect, useState } from 'react';
-import { storeAdministrationPage } from '../../store/session/lastAdministrationPage';
 
 /** The link to the page where visitors see what is edited here. */
 const ViewOnSite = ({ wide = false }: { readonly wide?: boolean }) => {
-  const text = useTexts('admin');
+  const text = useTexts('editors');
   const path = usePathTo();
   const match = matchPath(useLocation().pathname);
   return (

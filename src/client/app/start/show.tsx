@@ -44,7 +44,7 @@ export function show(store: AppStore, system: SystemContext): void {
 
 /**
  * Takes over the page that the server has rendered: React adds what the page does to the elements that are there. The page has
- * the facts of its own pictures; those of the others are loaded afterwards.
+ * the facts of the pictures on it; the others are loaded afterwards.
  * @returns when the page is ready to use
  */
 export async function hydrate(

@@ -64,7 +64,7 @@ interface OpenRowReader {
   readonly pictureText: (position: { readonly number: number; readonly total: number }) => string;
 }
 
-/** A row with an address of its own: `?part=3`. */
+/** A row with an address: `?part=3`. */
 export interface OpenableRow {
   readonly entity: OpenableEntity;
   readonly parameter: string;
@@ -73,7 +73,7 @@ export interface OpenableRow {
   readonly name: string;
 }
 
-/** The rows that the page of a route opens in a dialog. A row without a name has no address of its own. */
+/** The rows that the page of a route opens in a dialog. A row without a name has no address. */
 export function openableRows(
   route: OpeningRoute,
   { brand, language, rows, pictureText }: OpenRowReader,

@@ -3,7 +3,7 @@ import type { WorkerRequest, WorkerResponse } from './messages';
 import { Renderer } from './renderer';
 
 /*
- * The thread that renders pages. It is a build of its own, with the screens of the public site, so that rendering takes neither
+ * The thread that renders pages. It is a separate build, with the screens of the public site, so that rendering takes neither
  * time nor memory of the thread that answers requests.
  */
 const port = parentPort;

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { storeSession } from '../../../../src/client/store/session/storedSession';
 import type { AppStore } from '../../../../src/client/store/store';
 import { entities } from '../../../../src/model/schema/entities';
+import type { EntityName } from '../../../../src/model/schema/entities';
 import type { EditorKind } from '../../../support/jsdom/editorKinds';
+import { editorKinds } from '../../../support/jsdom/editorKinds';
 import type { Failure } from '../../../support/faults/failingRequests';
 import { failOnce } from '../../../support/faults/failingRequests';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
@@ -46,6 +48,13 @@ export class Editing {
     const { resources: _texts, ...content } = await bulk(server); // the screen has the texts of the demonstration
     const { store } = renderScreen(kind.Screen, { content });
     return new Editing(server, kind, store, await screen.findByRole('region', { name: kind.section }));
+  }
+
+  /** An administrator who edits the rows of an entity, not its types. */
+  static beginWith(server: TestServer, entity: EntityName): Promise<Editing> {
+    const kind = editorKinds.find((each) => each.entity === entity && !each.isType);
+    if (!kind) throw new Error(`No editor edits ${entity}.`);
+    return Editing.begin(server, kind);
   }
 
   /** The rows of this kind on the server, in display order. */

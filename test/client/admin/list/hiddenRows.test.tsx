@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
-import { editorKinds } from '../../../support/jsdom/editorKinds';
 import { saveSample } from '../../../support/data/factories';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { superUser, TestServer } from '../../../support/site/testServer';
@@ -24,11 +23,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const startEditing = (): Promise<Editing> => {
-  const kind = editorKinds.find(({ entity }) => entity === 'product');
-  if (!kind) throw new Error('No editor edits parts.');
-  return Editing.begin(server, kind);
-};
+const startEditing = (): Promise<Editing> => Editing.beginWith(server, 'product');
 
 const isSeen = async (id: number): Promise<boolean> =>
   (await server.call('GET', `/api/product/${id}`)).status === 200;

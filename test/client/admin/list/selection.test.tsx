@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
-import { editorKinds } from '../../../support/jsdom/editorKinds';
 import { failOnce } from '../../../support/faults/failingRequests';
 import { saveSample } from '../../../support/data/factories';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
@@ -27,11 +26,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const startEditing = (entity: EntityName): Promise<Editing> => {
-  const kind = editorKinds.find((each) => each.entity === entity && !each.isType);
-  if (!kind) throw new Error(`No editor edits ${entity}.`);
-  return Editing.begin(server, kind);
-};
+const startEditing = (entity: EntityName): Promise<Editing> => Editing.beginWith(server, entity);
 
 const saveParts = async (count: number): Promise<void> => {
   for (let number = 1; number <= count; number += 1)
