@@ -73,6 +73,12 @@ body:has([role="dialog"]) .Toastify__toast-container { top: ${topOffset} !import
 .Toastify__toast-container.Toastify__toast-container[data-place='bottom'] {
   top: auto !important; bottom: max(${toastMargin}, env(safe-area-inset-bottom)) !important;
 }
+/* There, the buttons of rows are on the right. */
+@media only screen and (min-width: 480.02px) {
+  .Toastify__toast-container.Toastify__toast-container[data-place='bottom'] {
+    right: calc(50% - var(--toastify-toast-width) / 2) !important;
+  }
+}
 @media (prefers-reduced-motion: reduce) {
   .Toastify__toast .Toastify__progress-bar--animated.Toastify__progress-bar {
     animation-duration: var(--toast-duration, ${toastDurationMs}ms) !important;

@@ -18,8 +18,10 @@ const belongAtBottom = (container: HTMLElement): boolean => {
   const { activeElement, body } = document;
   if (covered.length === 0) return false;
   if (!activeElement || activeElement === body || covered.includes(activeElement)) return true;
-  const { left, right, height } = atTop;
-  const atBottom = { left, right, top: window.innerHeight - height, bottom: window.innerHeight };
+  const { width, height } = atTop;
+  const left = (window.innerWidth - width) / 2;
+  const bottom = window.innerHeight;
+  const atBottom = { left, right: left + width, top: bottom - height, bottom };
   return !overlaps(atBottom, activeElement.getBoundingClientRect());
 };
 
@@ -47,6 +49,7 @@ export function useToastPlace() {
     };
     const observer = new MutationObserver(place);
     if (wrapper.current) observer.observe(wrapper.current, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true }); // dialogs open and close there
     document.addEventListener('focusin', place);
     place();
     return () => {

@@ -185,6 +185,15 @@ describe('the toasts', () => {
     below?.remove();
     beside?.focus();
     expect(place()).toBeUndefined();
+
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    document.body.append(dialog);
+    if (below) main.append(below);
+    beside?.focus();
+    expect(place()).toBeUndefined(); // the dialog starts below the toasts
+    dialog.remove();
+    await waitFor(() => expect(place()).toBe('bottom'));
     jest.restoreAllMocks();
     main.remove();
   });
