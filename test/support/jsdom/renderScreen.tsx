@@ -51,6 +51,17 @@ const bulkLoad = ({ content = {}, texts = {} }: ScreenSettings): Row => ({
   ...content,
 });
 
+type Content = ReturnType<typeof readContent>;
+
+let demonstrationContent: Content | undefined;
+
+/** What a screen shows. The demonstration is read once: rows and texts do not change in the store, they are replaced. */
+const contentFor = (settings: ScreenSettings): Content => {
+  if (settings.content || settings.texts) return readContent(bulkLoad(settings));
+  demonstrationContent ??= readContent(bulkLoad({}));
+  return demonstrationContent;
+};
+
 const systems = new Map<BrandId, SystemContext>();
 
 /** The theme of a brand. It is created once, since it caches the styles that it has computed. */
@@ -106,7 +117,7 @@ export function screenTree(
     }),
   );
   store.dispatch(languageChosen(language));
-  store.dispatch(contentLoaded(readContent(bulkLoad(settings))));
+  store.dispatch(contentLoaded(contentFor(settings)));
   const history: History = { address: () => '', back: () => undefined, forward: () => undefined };
   const tree = (
     <Provider store={store}>
