@@ -28,6 +28,8 @@ export interface PageContent {
   rows<Name extends EntityName>(name: Name): readonly Row<Name>[];
   /** When a row was created, in ms since 1970; undefined where that is unknown. */
   createdAt(name: EntityName, id: number): Promise<number | undefined>;
+  /** When a row goes offline by itself: '2027-03-14T11:30Z', in UTC; undefined for never. */
+  offlineAt(name: EntityName, id: number): string | undefined;
 }
 
 /** The whole content, for the thread that renders pages. */

@@ -7,7 +7,7 @@ import { lookupText, missingText } from '../../model/text/texts';
 import { storedPage } from '../../model/text/textPages';
 import { bulkJson, publicTextsOf } from '../content/bulkJson';
 import type { ContentStore } from '../content/contentStore';
-import { tableOfEntity, textTable } from '../database/tables';
+import { tableOfEntity, textTable, visibilityTable } from '../database/tables';
 import type { ImageRegister } from '../images/imageRegister';
 import { holdVersion } from './holdVersion';
 import type { PageContent, RenderedContent } from './pageContent';
@@ -49,5 +49,9 @@ export function createPageContent(
       return [...rows].sort(byOrder);
     },
     createdAt: (name, id) => content.createdAt(entities[name].collection, id),
+    offlineAt: (name, id) => {
+      const stored = content.rows(visibilityTable).find((row) => row.entity === name && row.rowId === id);
+      return stored && stored.offlineAt !== '' ? String(stored.offlineAt) : undefined;
+    },
   };
 }

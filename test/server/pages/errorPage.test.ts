@@ -20,6 +20,7 @@ const content: PageContent = {
   },
   rows: () => [],
   createdAt: () => Promise.resolve(undefined),
+  offlineAt: () => undefined,
 };
 
 let app: FastifyInstance;

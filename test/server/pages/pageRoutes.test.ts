@@ -38,6 +38,7 @@ const content: PageContent = {
   },
   rows: <Name extends EntityName>(name: Name) => (rows[name] ?? []) as unknown as readonly Row<Name>[], // complete rows from the factory
   createdAt: () => Promise.resolve(undefined),
+  offlineAt: () => undefined,
 };
 
 let app: FastifyInstance;

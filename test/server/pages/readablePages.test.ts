@@ -86,6 +86,19 @@ describe('content without a name', () => {
     const named = await save('jobPosting', { jobTitleEn: 'Welder', jobSummaryEn: '<p>Weld.</p>' });
     expect(typesOf((await read(`/careers/${named}`)).page)).toContain('JobPosting');
   });
+
+  it('a career says until when one can apply, where it has an end', async () => {
+    const id = await save('jobPosting', { jobTitleEn: 'Painter', jobSummaryEn: '<p>Paint.</p>' });
+    const validThrough = async (): Promise<unknown> => {
+      const { page } = await read(`/careers/${id}`);
+      const posting = thingsOf(page).find((node) => node['@type'] === 'JobPosting');
+      return posting && Reflect.get(posting, 'validThrough');
+    };
+    expect(await validThrough()).toBeUndefined();
+    const body = { entity: 'jobPosting', rows: [{ id, offlineAt: '2100-03-14T11:30Z' }] };
+    await site.server.call('PUT', '/api/visibility/update', { token: site.token, body });
+    expect(await validThrough()).toBe('2100-03-14T11:30Z');
+  });
 });
 
 it.each([

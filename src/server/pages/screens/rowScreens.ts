@@ -57,9 +57,9 @@ const tanker: DescribeRowScreen<'tanker'> = (context, row) => {
 };
 
 /** A posting without a title has the general title. */
-const career: DescribeRowScreen<'career'> = async (context, row, createdAt) => {
+const career: DescribeRowScreen<'career'> = async (context, row, { createdAt, offlineAt }) => {
   const { text, inLanguage } = context;
-  const posting = jobPosting(context, row, await createdAt());
+  const posting = jobPosting(context, row, { postedAt: await createdAt(), closesAt: offlineAt() });
   return {
     heading: inLanguage(row, 'jobTitle').trim() || text('titles', 'career'),
     ...descriptionOf(textOfHtml(cleanRichText(inLanguage(row, 'jobSummary')))),
@@ -89,7 +89,11 @@ const describe = async <Route extends RowRoute>(
 ): Promise<ScreenDescription | undefined> => {
   const entity: EntityOfRoute<Route> = publicPages[route].row.entity;
   const row = rowOf(context, entity, match);
-  return row && screens[route](context, row, () => content.createdAt(entity, row.id));
+  if (!row) return undefined;
+  return screens[route](context, row, {
+    createdAt: () => content.createdAt(entity, row.id),
+    offlineAt: () => content.offlineAt(entity, row.id),
+  });
 };
 
 /** Describes the screen of a route that shows a row; undefined where the row does not exist. */

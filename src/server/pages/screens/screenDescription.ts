@@ -24,8 +24,13 @@ export type GeneralRoute = Exclude<IndexableRoute, RowRoute>;
 /** The entity of the row that a route shows. */
 export type EntityOfRoute<Route extends RowRoute> = (typeof publicPages)[Route]['row']['entity'] & EntityName;
 
-/** When the row was created, in ms since 1970; undefined where that is unknown. */
-export type CreatedAt = () => Promise<number | undefined>;
+/** The times of the row that a page shows. */
+export interface RowTimes {
+  /** When it was created, in ms since 1970; undefined where that is unknown. */
+  readonly createdAt: () => Promise<number | undefined>;
+  /** When it goes offline by itself: '2027-03-14T11:30Z', in UTC; undefined for never. */
+  readonly offlineAt: () => string | undefined;
+}
 
 /** Describes a screen. It has the texts of the screen, from the same content. */
 export type DescribeScreen = (context: PageContext, listPage: ListPage) => ScreenDescription;
@@ -34,5 +39,5 @@ export type DescribeScreen = (context: PageContext, listPage: ListPage) => Scree
 export type DescribeRowScreen<Route extends RowRoute> = (
   context: PageContext,
   row: Row<EntityOfRoute<Route>>,
-  createdAt: CreatedAt,
+  times: RowTimes,
 ) => ScreenDescription | Promise<ScreenDescription>;

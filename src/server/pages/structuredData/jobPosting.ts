@@ -4,6 +4,13 @@ import type { PageContext } from '../pageContext';
 import { organizationId, postalAddress } from './organization';
 import type { JsonLdNode } from './jsonLdNode';
 
+interface PostingTimes {
+  /** In ms since 1970; undefined where it is unknown. */
+  readonly postedAt: number | undefined;
+  /** In ISO 8601: '2027-03-14T11:30Z'; undefined for a posting without an end. */
+  readonly closesAt: string | undefined;
+}
+
 /**
  * A job posting (schema.org JobPosting), at the place of the brand that has its location.
  * @returns undefined where the title or the description is missing
@@ -11,7 +18,7 @@ import type { JsonLdNode } from './jsonLdNode';
 export function jobPosting(
   { brand, origin, absoluteUrl, inLanguage, path }: PageContext,
   career: Row<'jobPosting'>,
-  postedAt: number | undefined,
+  { postedAt, closesAt }: PostingTimes,
 ): JsonLdNode | undefined {
   const title = inLanguage(career, 'jobTitle').trim();
   const description = [inLanguage(career, 'jobSummary'), inLanguage(career, 'jobDescription')]
@@ -27,6 +34,7 @@ export function jobPosting(
     title,
     description,
     datePosted: postedAt === undefined ? undefined : new Date(postedAt).toISOString().slice(0, 10),
+    validThrough: closesAt,
     identifier: { '@type': 'PropertyValue', name: brand.name, value: String(career.id) },
     hiringOrganization: {
       '@type': 'Organization',
