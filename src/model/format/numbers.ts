@@ -26,7 +26,7 @@ const noBreak = '\u00a0';
 
 /** Units in a running text: no line breaks between a number and one of them. */
 const writtenUnits =
-  'ans?|ch|cm|ft|gal|h|hp|in|inch(?:es)?|kg|km|kPa|kW|lb|L|l|m|metres?|mètres?|min|mm|pi|places|po|pouces?|psi|rpm|tr/min|USWG|V|W|[ap]\\.m|°C|N·m|Ω';
+  'ans?|ch|cm|ft|gal|h|hp|in|kg|km|kPa|kW|lb|L|l|m|metres?|mètres?|min|mm|pi|places|po|pouces?|psi|rpm|tr/min|USWG|V|W|[ap]\\.m|°C|N·m|Ω';
 
 /** A space between a number and its unit, its next group of digits or the rest of a telephone number. */
 const spaceInNumber = new RegExp(
