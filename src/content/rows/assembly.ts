@@ -21,7 +21,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
     {
       ...name('Delivery tank on a new chassis', 'Citerne de livraison sur châssis neuf'),
       ...description(
-        'The tank is lowered on spring mounts and aligned to the millimetre, so that the frame can flex without pulling on the shell. Three days from bare chassis to first test.',
+        'The tank is lowered onto spring mounts and aligned to the millimetre, so that the frame can flex without pulling on the shell. Three days from bare chassis to first test.',
         'La citerne est posée sur des supports à ressorts et alignée au millimètre, pour que le châssis travaille sans tirer sur la virole. Trois jours, du châssis nu au premier essai.',
       ),
     },
@@ -111,7 +111,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
     {
       ...name('Propane tank on a new chassis', 'Réservoir de propane sur châssis neuf'),
       ...description(
-        'The tank is lowered on its cradles, bolted to the specified torque and grounded to the chassis. Piping follows the next day.',
+        'The tank is lowered onto its cradles, bolted to the specified torque and grounded to the chassis. Piping follows the next day.',
         'Le réservoir est posé sur ses berceaux, boulonné au couple prescrit et mis à la masse. La tuyauterie suit le lendemain.',
       ),
     },
