@@ -6,6 +6,10 @@ const noBreakSpace = '\u00a0';
 /** Replaces apostrophes, which follow a letter. The markup of rich text never holds one. */
 const apostrophes = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’');
 
+/** A number and a word that counts as its unit in the first content. */
+const spaceBeforeUnit =
+  /(?<=[\d¼½¾]) (?=(?:°C|N·m|tr\/min|rpm|h|min|ans?|places|mètres?|metres?|[ap]\.m)(?![\p{L}\d]))/gu;
+
 /** French of Quebec: a no-break space before the colon and within guillemets, none before `;`, `!` and `?`. */
 const frenchSpaces = (text: string): string =>
   text.replace(/ (?=[:»])/g, noBreakSpace).replace(/(?<=«) /g, noBreakSpace);
@@ -15,6 +19,6 @@ const frenchSpaces = (text: string): string =>
  * number and its unit, and adds the no-break spaces of French (Office québécois de la langue française, 'espacement').
  */
 export function typeset(text: string, language: Language): string {
-  const joined = keepNumbersWhole(apostrophes(text));
+  const joined = keepNumbersWhole(apostrophes(text)).replace(spaceBeforeUnit, noBreakSpace);
   return language === 'fr' ? frenchSpaces(joined) : joined;
 }

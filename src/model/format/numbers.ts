@@ -1,4 +1,4 @@
-import type { Language, Localized } from '../site/languages';
+import type { Language } from '../site/languages';
 
 /** The locales for numbers, dates and money (BCP 47). */
 export const locales = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Language, string>;
@@ -24,42 +24,13 @@ export type Unit = keyof typeof units;
 
 const noBreak = '\u00a0';
 
-/** Units in a running text: no line breaks between a number and one of them. */
-const writtenUnits =
-  'ans?|ch|cm|ft|gal|h|hp|in|kg|km|kPa|kW|lb|L|l|m|metres?|mètres?|min|mm|pi|places|po|pouces?|psi|rpm|tr/min|USWG|V|W|[ap]\\.m|°C|N·m|Ω';
-
 /** A space between a number and its unit, its next group of digits or the rest of a telephone number. */
-const spaceInNumber = new RegExp(
-  `([\\d)¼½¾]) (?=(?:\\d{3}(?:-\\d{4})?|${writtenUnits})(?![\\p{L}\\d])|[$%])`,
-  'gu',
-);
+const spaceInNumber =
+  /([\d)¼½¾]) (?=(?:\d{3}(?:-\d{4})?|ch|cm|ft|gal|hp|in|kg|km|kPa|kW|lb|L|l|m|mm|pi|po|pouces?|psi|V|W)(?![\p{L}\d])|[$%])/gu;
 
 /** Writes the numbers in a text so that they do not break at the end of a line. */
 export function keepNumbersWhole(text: string): string {
   return text.replace(spaceInNumber, `$1${noBreak}`);
-}
-
-/** The units that each language writes its own way. */
-const unitsByLanguage: readonly Localized[] = [
-  { en: 'hp', fr: 'ch' },
-  { en: 'rpm', fr: 'tr/min' },
-  { en: 'USWG', fr: 'gal US' },
-];
-
-/** A number of four digits or more before a unit, without spaces between its thousands: '1100 L/min'. */
-const longNumber = /(?<![\p{L}\d.,–-])\d{4,7}(?= (?:gal|kg|km|kPa|lb|L|psi|rpm|tr\/min|USWG)(?![\p{L}\d]))/gu;
-
-/**
- * Writes the numbers with units in a text as a language does: '1100 L/min' is '1,100 L/min' or '1 100 L/min', '350 hp' is
- * '350 ch' in French. None of them breaks at the end of a line.
- */
-export function writeNumbers(text: string, language: Language): string {
-  const grouped = text.replace(longNumber, (digits) => numberFormatOf(language)(digits));
-  const translated = unitsByLanguage.reduce((written, { en, fr }) => {
-    const [other, own] = language === 'fr' ? [en, fr] : [fr, en];
-    return written.replace(new RegExp(`(?<=\\d[ \u00a0])${other}(?![\\p{L}\\d])`, 'gu'), own);
-  }, grouped);
-  return keepNumbersWhole(translated);
 }
 
 /** A number as people type it: digits, with spaces between thousands and a point or comma before decimals. */

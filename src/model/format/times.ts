@@ -4,11 +4,8 @@ const clockPattern = /^([01]?\d|2[0-4])[:h]([0-5]\d)$/;
 
 const noBreakSpace = '\u00a0';
 
-/** Twelve o'clock has names: '12:00 p.m.' leaves open whether it is day or night. */
-const twelve = {
-  en: { 0: 'midnight', 12: 'noon' },
-  fr: { 0: 'minuit', 12: 'midi' },
-} as const satisfies Readonly<Record<Language, object>>;
+/** '12:00 p.m.' leaves open whether it is day or night. */
+const noon = { en: 'noon', fr: 'midi' } as const;
 
 const inEnglish = (hour: number, minutes: string): string => {
   const meridiem = hour % 24 < 12 ? 'a.m.' : 'p.m.';
@@ -28,8 +25,7 @@ export function isTime(text: string): boolean {
 export function formatTime(text: string, language: Language): string {
   const [, hour, minutes] = clockPattern.exec(text.trim()) ?? [];
   if (hour === undefined || minutes === undefined) return text.trim();
-  const hourOfDay = Number(hour) % 24;
-  if (minutes === '00' && (hourOfDay === 0 || hourOfDay === 12)) return twelve[language][hourOfDay];
+  if (hour === '12' && minutes === '00') return noon[language];
   return language === 'fr' ? inFrench(Number(hour), minutes) : inEnglish(Number(hour), minutes);
 }
 

@@ -12,8 +12,6 @@ interface BrandFacts {
   readonly themeColor: string;
   /** The folder of its logos: logo.svg, logo-inverse.svg, favicon.svg, apple-touch-icon.png. */
   readonly assets: string;
-  /** The folder of its guides, in public. */
-  readonly guides: string;
   /** The location that its contact page shows (specification, section 9). */
   readonly contactLocationId: number;
   readonly place: PostalAddress;
@@ -44,7 +42,6 @@ const facts = {
     hosts: ['norcuve.localhost', 'localhost', '127.0.0.1'],
     themeColor: '#014B94',
     assets: '/brand/norcuve',
-    guides: '/pdf',
     contactLocationId: 1,
     place: {
       street: '1200, rue des Citernes',
@@ -63,7 +60,6 @@ const facts = {
     hosts: ['rubicuve.localhost'],
     themeColor: '#C00000',
     assets: '/brand/rubicuve',
-    guides: '/pdf/rubicuve',
     contactLocationId: 2,
     place: {
       street: '455, boulevard du Transport',
@@ -82,7 +78,6 @@ const facts = {
     hosts: ['propacuve.localhost'],
     themeColor: '#014B94',
     assets: '/brand/propacuve',
-    guides: '/pdf/propacuve',
     contactLocationId: 1,
     place: {
       street: '1210, rue des Citernes',

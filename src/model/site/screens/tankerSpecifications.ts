@@ -7,7 +7,8 @@ import { fallbackLanguage, localized } from '../languages';
 import type { AvailabilityWord } from '../../format/availability';
 import { formatAvailability } from '../../format/availability';
 import type { FormatNumber } from '../../format/numbers';
-import { isSum, parseNumber, writeNumbers } from '../../format/numbers';
+import { isSum, parseNumber } from '../../format/numbers';
+import { writeNumbers } from '../../format/writeNumbers';
 
 type Tanker = Row<'tanker'>;
 

@@ -1,5 +1,6 @@
 import type { Language, Localized } from '../../../../src/model/site/languages';
-import { writeNumbers } from '../../../../src/model/format/numbers';
+import { writeNumbers } from '../../../../src/model/format/writeNumbers';
+import { typeset } from '../../../../src/content/typography';
 import { words } from '../blocks';
 import type { PrintedDocument, PrintedPage } from '../layout';
 import { neutralColours } from '../styles';
@@ -28,14 +29,15 @@ export interface Spare extends Localized {
 
 /** A value as a language writes it: '8.2 kW', '3 in. NPT', '−40 to +60 °C'; '8,2 kW', '3 po NPT', '−40 à +60 °C'. */
 const valueIn = (value: string, language: Language): string => {
-  const [point, inch, to, percent] =
-    language === 'fr' ? [',', '\u00a0po', 'à', '\u00a0%'] : ['.', '\u00a0in.', 'to', '%'];
+  const [point, inch, to, percent, turns] =
+    language === 'fr' ? [',', '\u00a0po', 'à', '\u00a0%', 'tr/min'] : ['.', '\u00a0in.', 'to', '%', 'rpm'];
   const written = value
     .replace(/(?<=\d)\.(?=\d)/g, point)
     .replace(/(?<=\d)"/g, inch)
     .replace(/…/g, to)
-    .replace(/ %/g, percent);
-  return writeNumbers(written, language);
+    .replace(/ %/g, percent)
+    .replace('rpm', turns);
+  return typeset(writeNumbers(written, language), language);
 };
 
 /** @param value with a point before decimals, `"` for inches, `…` between the ends of a range, and units in English */
