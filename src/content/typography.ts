@@ -1,3 +1,4 @@
+import { keepNumbersWhole } from '../model/format/numbers';
 import type { Language } from '../model/site/languages';
 
 const noBreakSpace = '\u00a0';
@@ -5,13 +6,9 @@ const noBreakSpace = '\u00a0';
 /** Replaces apostrophes, which follow a letter. The markup of rich text never holds one. */
 const apostrophes = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’');
 
-const unitsAndSigns = '°C|L|km|kg|mm|cm|m|kPa|kW|h|%|\\$|ans?|places';
-
-/** Prevents line breaks between a number's thousands, and between a number and its unit. */
-const joinNumbers = (text: string): string =>
-  text
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, noBreakSpace)
-    .replace(new RegExp(`(?<=\\d) (?=(?:${unitsAndSigns})(?![\\p{L}\\d]))`, 'gu'), noBreakSpace);
+/** A number and a word that counts as its unit in the first content. */
+const spaceBeforeUnit =
+  /(?<=[\d¼½¾]) (?=(?:°C|N·m|tr\/min|rpm|h|min|ans?|places|mètres?|metres?|[ap]\.m)(?![\p{L}\d]))/gu;
 
 /** French of Quebec: a no-break space before the colon and within guillemets, none before `;`, `!` and `?`. */
 const frenchSpaces = (text: string): string =>
@@ -22,6 +19,6 @@ const frenchSpaces = (text: string): string =>
  * number and its unit, and adds the no-break spaces of French (Office québécois de la langue française, 'espacement').
  */
 export function typeset(text: string, language: Language): string {
-  const joined = joinNumbers(apostrophes(text));
+  const joined = keepNumbersWhole(apostrophes(text)).replace(spaceBeforeUnit, noBreakSpace);
   return language === 'fr' ? frenchSpaces(joined) : joined;
 }

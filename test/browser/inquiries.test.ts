@@ -98,7 +98,7 @@ const journeys = [
     name: 'about a posting',
     brand: 'norcuve',
     path: `${pathTo('career', 'en', { id: 1 })}?lang=en`,
-    link: 'Apply or ask',
+    link: 'Apply or ask a question',
     question: 'A few lines about you',
     fields: { 'Your name': 'Ann Roy', 'E-mail': 'ann@example.com' },
     sent: 'Thank you, we have it',
@@ -202,7 +202,7 @@ it('offline it keeps the question, and sends it with one tap when the connection
     .waitFor();
   expect(await page.getByLabel('Votre question').inputValue()).toBe('Est-elle encore disponible?');
   await page.context().setOffline(false);
-  await dialog(page).getByText('La connexion est revenue.').waitFor();
+  await dialog(page).getByText('La connexion est rétablie.').waitFor();
   await send(page);
   await dialog(page).getByRole('heading', { name: 'Merci, c’est bien reçu' }).waitFor();
 });

@@ -9,9 +9,10 @@ export const folders = {
   pictures: join(target, 'src/content/pictures'),
   /** Data sheets that rows of the first content link to. */
   dataSheets: join(target, 'src/content/pdf'),
-  /** Pictures, documents and films that the pages themselves show. */
+  /** Files that the site serves as they are: the useful documents are in its folder `pdf`. */
+  public: join(target, 'public'),
+  /** Pictures and films that the pages themselves show. */
   sitePictures: join(target, 'public/pictures'),
-  documents: join(target, 'public/pdf'),
   /** The texts of the documents and data sheets, for the search. */
   documentTexts: join(target, 'src/client/site/search/documentTexts'),
   films: join(target, 'public/video'),

@@ -21,14 +21,14 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
     {
       ...name('Delivery tank on a new chassis', 'Citerne de livraison sur châssis neuf'),
       ...description(
-        'The tank is lowered on spring mounts and aligned to the millimetre, so that the frame may flex without pulling on the shell. Three days from empty chassis to first test.',
-        'La citerne est déposée sur des supports à ressorts et alignée au millimètre, pour que le châssis travaille sans tirer sur la virole. Trois jours, du châssis nu au premier essai.',
+        'The tank is lowered onto spring mounts and aligned to the millimetre, so that the frame can flex without pulling on the shell. Three days from bare chassis to first test.',
+        'La citerne est posée sur des supports à ressorts et alignée au millimètre, pour que le châssis travaille sans tirer sur la virole. Trois jours, du châssis nu au premier essai.',
       ),
     },
     {
       ...name('Transfer of an in-service tank', "Transfert d'une citerne en service"),
       ...description(
-        'A sound tank outlives two trucks. We move it, renew its mounts and piping, and certify the whole again.',
+        'A sound tank outlives two trucks. We move it, renew its mounts and piping, and recertify the unit.',
         "Une bonne citerne survit à deux camions. Nous la transférons, remplaçons ses supports et sa tuyauterie, puis recertifions l'ensemble.",
       ),
     },
@@ -43,7 +43,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ...name('Preparation of a tridem chassis', "Préparation d'un châssis tridem"),
       ...description(
         'Frame, suspension, power take-off and air lines are made ready before the tank arrives. Axle loads are measured, not guessed.',
-        "Le cadre, la suspension, la prise de force et les conduites d'air sont préparés avant l'arrivée de la citerne. Les charges par essieu sont mesurées, pas devinées.",
+        "Le cadre, la suspension, la prise de mouvement et les conduites d'air sont préparés avant l'arrivée de la citerne. Les charges par essieu sont mesurées, pas devinées.",
       ),
     },
     {
@@ -65,15 +65,15 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
     {
       ...name('Meter and electronic register', 'Compteur et registre électronique'),
       ...description(
-        'Presets, tickets and inventory on one screen, sent to the office as they happen. The meter is verified and sealed before the truck leaves.',
-        'Prédéterminations, billets et inventaire sur un seul écran, transmis au bureau en temps réel. Le compteur est vérifié et scellé avant le départ du camion.',
+        'Presets, delivery tickets and inventory on one screen, sent to the office in real time. The meter is verified and sealed before the truck leaves.',
+        'Quantités programmées, bons de livraison et inventaire sur un seul écran, transmis au bureau en temps réel. Le compteur est vérifié et scellé avant le départ du camion.',
       ),
     },
     {
       ...name('Hydraulic pump drive', 'Entraînement hydraulique de la pompe'),
       ...description(
-        'The pump turns at the right speed whatever the engine does. Less noise, and longer life for seals and vanes.',
-        'La pompe tourne à la bonne vitesse, quel que soit le régime du moteur. Moins de bruit, et une plus longue vie pour les joints et les palettes.',
+        'The pump turns at the right speed whatever the engine does. Less noise, and a longer life for seals and vanes.',
+        'La pompe tourne à la bonne vitesse, quel que soit le régime du moteur. Moins de bruit, et des joints et des palettes qui durent plus longtemps.',
       ),
     },
     {
@@ -95,8 +95,8 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
     {
       ...name('Bottom loading and vapour recovery', 'Chargement par le bas et récupération des vapeurs'),
       ...description(
-        "API adapters, vapour vents and an interlock with the brakes, tested at the rack's own pressure.",
-        "Adaptateurs API, évents de vapeurs et interverrouillage avec les freins, mis à l'essai à la pression du quai.",
+        'API adapters, vapour vents and an interlock with the brakes, tested at the pressure of the loading rack.',
+        "Adaptateurs API, évents de vapeurs et interverrouillage avec les freins, mis à l'épreuve à la pression de la rampe de chargement.",
       ),
     },
     {
@@ -111,28 +111,28 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
     {
       ...name('Propane tank on a new chassis', 'Réservoir de propane sur châssis neuf'),
       ...description(
-        'The tank is lowered on its cradles, bolted to the torque of its data sheet, and grounded. Piping follows the next day.',
-        'Le réservoir est déposé sur ses berceaux, boulonné au couple prescrit et mis à la masse. La tuyauterie suit le lendemain.',
+        'The tank is lowered onto its cradles, bolted to the specified torque and grounded to the chassis. Piping follows the next day.',
+        'Le réservoir est posé sur ses berceaux, boulonné au couple prescrit et mis à la masse. La tuyauterie suit le lendemain.',
       ),
     },
     {
       ...name('Pump, meter and remote closure', 'Pompe, compteur et fermeture à distance'),
       ...description(
-        "Piped with the fewest joints that physics allows. A transmitter on the driver's belt closes the internal valve and stops the engine from 45 m.",
-        'Le tout raccordé avec le moins de joints que la physique permet. Un émetteur à la ceinture du chauffeur ferme le clapet interne et arrête le moteur à 45 m de distance.',
+        "Piped with as few joints as possible. A transmitter on the driver's belt closes the internal valve and stops the engine from up to 45 m away.",
+        'Le tout raccordé avec le moins de joints possible. Un émetteur à la ceinture du chauffeur ferme le clapet interne et arrête le moteur jusqu’à 45 m de distance.',
       ),
     },
     {
       ...name('Tank between two chassis', 'Réservoir entre deux châssis'),
       ...description(
-        'Out of its truck, a tank can be examined all around: magnetic particles on the welds, new valves and gauge, then a pressure test.',
+        'Off its truck, a tank can be examined all around: magnetic particles on the welds, new valves and gauge, then a pressure test.',
         "Sorti de son camion, un réservoir s'examine de tous les côtés : magnétoscopie des soudures, clapets et jauge neufs, puis épreuve sous pression.",
       ),
     },
     {
       ...name('Cylinder filling station', 'Poste de remplissage de bouteilles'),
       ...description(
-        'A scale, a hose and an automatic shut-off on the truck itself, for cylinders of 20 to 100 lb.',
+        'A scale, a hose and an automatic shut-off on the truck itself, for 20 to 100 lb cylinders.',
         'Une balance, un flexible et un arrêt automatique à même le camion, pour les bouteilles de 20 à 100 lb.',
       ),
     },

@@ -29,7 +29,7 @@ export const manufacturerImages: readonly FirstRow<'manufacturerImage'>[] = [
   ...productsOf(2, 'pumps', [
     description(
       'Pump set with explosion-proof electric motor, 800 L/min, for depots and bulk plants.',
-      'Groupe de pompage à moteur électrique antidéflagrant, 800 L/min, pour dépôts et centres de vrac.',
+      'Groupe de pompage à moteur électrique antidéflagrant, 800 L/min, pour dépôts et installations de vrac.',
     ),
     description(
       'Truck pump, 3 inches, 950 L/min, with its hydraulic motor on the same base.',
@@ -46,7 +46,7 @@ export const manufacturerImages: readonly FirstRow<'manufacturerImage'>[] = [
   ]),
   ...productsOf(3, 'hoses', [
     description(
-      'Delivery hose that stays supple at −40 °C, 1¼ inch, in lengths of 30, 38 and 45 m.',
+      'Delivery hose that stays supple at −40 °C, 1¼ inches, in lengths of 30, 38 and 45 m.',
       'Flexible de livraison qui reste souple à −40 °C, 1¼ pouce, en longueurs de 30, 38 et 45 m.',
     ),
     description(
@@ -64,7 +64,7 @@ export const manufacturerImages: readonly FirstRow<'manufacturerImage'>[] = [
       'Vanne papillon à poignée à deux positions, de 3 à 6 pouces.',
     ),
     description(
-      'Globe valve with a handwheel, for loading lines of 2 to 4 inches.',
+      'Globe valve with a handwheel, for 2- to 4-inch loading lines.',
       'Robinet à soupape avec volant, pour conduites de chargement de 2 à 4 pouces.',
     ),
     description(
@@ -74,11 +74,11 @@ export const manufacturerImages: readonly FirstRow<'manufacturerImage'>[] = [
   ]),
   ...productsOf(5, 'reels', [
     description(
-      'Hose reel with electric rewind, for 45 m of 1¼ inch hose, sealed motor.',
-      'Dévidoir à rembobinage électrique pour 45 m de flexible de 1¼ pouce, à moteur scellé.',
+      'Hose reel with electric rewind, for 45 m of 1¼-inch hose, with a sealed motor.',
+      'Dévidoir à rembobinage électrique pour 45 m de flexible de 1¼ pouce, à moteur étanche.',
     ),
     description(
-      'The propane model, for 30 m of 1 inch hose, with an adjustable brake.',
+      'The propane model, for 30 m of 1-inch hose, with an adjustable brake.',
       'Le modèle pour le propane, pour 30 m de flexible de 1 pouce, à frein réglable.',
     ),
   ]),
@@ -88,8 +88,8 @@ export const manufacturerImages: readonly FirstRow<'manufacturerImage'>[] = [
       'Citerne en aluminium à quatre compartiments pour camions de livraison, de 8 000 à 20 000 L.',
     ),
     description(
-      'Propane tank to TC 331, delivered with its data report, from 8,000 to 20,000 L.',
-      'Réservoir de propane conforme à TC 331, livré avec son rapport de données, de 8 000 à 20 000 L.',
+      'TC 331 propane tank, delivered with its data report, from 8,000 to 20,000 L.',
+      'Réservoir de propane TC 331, livré avec sa déclaration de conformité, de 8 000 à 20 000 L.',
     ),
     description(
       'Bare aluminum tank, ready for piping, lettering and mounting.',
@@ -103,7 +103,7 @@ export const manufacturerImages: readonly FirstRow<'manufacturerImage'>[] = [
     ),
     description(
       'Register with cab printer: the delivery ticket reaches the office before the truck leaves.',
-      'Registre avec imprimante de cabine : le billet de livraison arrive au bureau avant le départ du camion.',
+      'Registre avec imprimante de cabine : le bon de livraison arrive au bureau avant le départ du camion.',
     ),
   ]),
   ...productsOf(8, 'propane-fittings', [
@@ -116,11 +116,11 @@ export const manufacturerImages: readonly FirstRow<'manufacturerImage'>[] = [
       'Soupape de sûreté pour citernes de transport, avec capuchon.',
     ),
     description(
-      'Pressure gauge in kilopascals, liquid filled, with a brass stem.',
+      'Liquid-filled pressure gauge in kilopascals, with a brass stem.',
       'Manomètre en kilopascals, à bain de liquide, avec raccord en laiton.',
     ),
     description(
-      'Internal valve for propane bobtails, closed from the cab or from a distance.',
+      'Internal valve for propane bobtails, closed from the cab or remotely.',
       'Clapet interne pour camions-citernes de propane, fermé de la cabine ou à distance.',
     ),
   ]),

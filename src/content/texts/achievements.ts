@@ -16,7 +16,7 @@ export const achievements = {
   texts: {
     title: { en: 'Achievements', fr: 'Réalisations' },
     introduction: {
-      en: 'Units that left our shops. Choose a type, and open a picture to see it larger.',
+      en: 'Units that left our shops. Choose a type, then open a picture to enlarge it.',
       fr: "Des unités sorties de nos ateliers. Choisissez un type, puis ouvrez une photo pour l'agrandir.",
     },
     description: { en: 'Description', fr: 'Description' },
@@ -26,8 +26,8 @@ export const achievements = {
     material: { en: 'Material', fr: 'Matériau' },
     compartments: { en: 'Compartments', fr: 'Compartiments' },
     empty: {
-      en: 'Our next achievements are being photographed.',
-      fr: 'Nos prochaines réalisations sont chez le photographe.',
+      en: 'Our latest units are being photographed.',
+      fr: 'Nos dernières réalisations passent chez le photographe.',
     },
     'see-image': { en: 'Enlarge the picture: {name}', fr: 'Agrandir la photo : {name}' },
     'image-of': { en: 'Picture of the unit: {name}', fr: "Photo de l'unité : {name}" },

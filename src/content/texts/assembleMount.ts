@@ -16,14 +16,14 @@ export const assembleMount = {
   texts: {
     title: { en: 'Assembly and mounting', fr: 'Assemblage et montage' },
     introduction: {
-      en: 'A tank is only half of a tanker. We mount it on its chassis, add the pump, the meter, the reels and the safety systems, and test the whole before you take the wheel.',
+      en: 'A tank is only half of a tanker. We mount it on its chassis, add the pump, the meter, the reels and the safety systems, and test it all before you take the wheel.',
       fr: "Une citerne n'est que la moitié d'un camion-citerne. Nous la montons sur son châssis, nous ajoutons la pompe, le compteur, les dévidoirs et les dispositifs de sécurité, et nous mettons le tout à l'épreuve avant que vous preniez le volant.",
     },
-    'videos-title': { en: 'See how it is done', fr: "Voyez comment c'est fait" },
+    'videos-title': { en: 'See how it is done', fr: 'Voyez comment nous procédons' },
     'video-play': { en: 'Play the video: {name}', fr: 'Lire la vidéo : {name}' },
     'video-filling': { en: 'Filling a compartment', fr: "Le remplissage d'un compartiment" },
     'video-filling-description': {
-      en: 'The level rises, the vapours go back, and the overfill probe watches over both.',
+      en: 'The level rises, the vapours are recovered, and the overfill probe watches over it all.',
       fr: 'Le niveau monte, les vapeurs sont récupérées et la sonde antidébordement surveille le tout.',
     },
     'video-mounting': {
@@ -32,9 +32,9 @@ export const assembleMount = {
     },
     'video-mounting-description': {
       en: 'Lowered to the millimetre, then held by spring mounts that let the frame flex.',
-      fr: 'Déposée au millimètre près, puis retenue par des supports à ressorts qui laissent travailler le châssis.',
+      fr: 'Posée au millimètre près, puis retenue par des supports à ressorts qui laissent travailler le châssis.',
     },
-    'video-inspection': { en: 'A yearly inspection', fr: "L'inspection annuelle" },
+    'video-inspection': { en: 'The annual inspection', fr: "L'inspection annuelle" },
     'video-inspection-description': {
       en: 'From the external visual inspection to the leakage test, step by step.',
       fr: "De l'inspection visuelle externe à l'épreuve d'étanchéité, étape par étape.",

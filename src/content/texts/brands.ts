@@ -8,7 +8,7 @@ export const sisterTexts = {
     fr: "Camions-citernes et semi-remorques, neufs et d'occasion",
   },
   'sister-rubicuve': {
-    en: 'Equipment, mounting and repair on the south shore of Quebec City',
+    en: 'Equipment, mounting and repair on Quebec City’s South Shore',
     fr: 'Équipement, montage et réparation, sur la Rive-Sud de Québec',
   },
   'sister-propacuve': {

@@ -7,8 +7,8 @@ export const contact = {
     contact: {
       title: { en: 'Contact us', fr: 'Nous joindre' },
       description: {
-        en: 'Telephones, e-mails, opening hours and map.',
-        fr: "Téléphones, courriels, heures d'ouverture et carte.",
+        en: 'Telephone numbers, e-mail addresses, opening hours and map.',
+        fr: "Numéros de téléphone, adresses courriel, heures d'ouverture et carte.",
       },
       link: { en: 'Contact us', fr: 'Nous joindre' },
     },
@@ -18,7 +18,7 @@ export const contact = {
     touch: { en: 'touch', fr: 'joindre' },
     introduction: {
       en: 'Call, write, or drive in: the service entrance takes units up to 25 metres long.',
-      fr: "Appelez, écrivez ou passez nous voir : l'entrée du service accueille les ensembles jusqu'à 25 mètres.",
+      fr: "Appelez, écrivez ou passez nous voir : l'entrée du service accueille les ensembles routiers jusqu'à 25 mètres.",
     },
     'opening-times': { en: 'Opening hours', fr: "Heures d'ouverture" },
     'monday-to-friday': { en: 'Monday to Friday', fr: 'Du lundi au vendredi' },
@@ -26,11 +26,11 @@ export const contact = {
     'sales-title': { en: 'Sales and parts', fr: 'Ventes et pièces' },
     'service-title': { en: 'Service and repairs', fr: 'Service et réparations' },
     'friday-sales-hours': { en: '8:00 a.m. to 4:00 p.m.', fr: '8 h à 16 h' },
-    'friday-service-hours': { en: '7:00 a.m. to noon', fr: '7 h à 12 h' },
+    'friday-service-hours': { en: '7:00 a.m. to noon', fr: '7 h à midi' },
     'sales-title-certipropane': { en: 'Reception', fr: 'Réception' },
     'service-title-certipropane': { en: 'Inspections', fr: 'Inspections' },
     'friday-sales-hours-certipropane': { en: '8:00 a.m. to 4:00 p.m.', fr: '8 h à 16 h' },
-    'friday-service-hours-certipropane': { en: '7:00 a.m. to noon', fr: '7 h à 12 h' },
+    'friday-service-hours-certipropane': { en: '7:00 a.m. to noon', fr: '7 h à midi' },
     'open-until': { en: 'Open now, until {time}', fr: "Ouvert, jusqu'à {time}" },
     'opens-at': { en: 'Closed now, opens at {time}', fr: 'Fermé, ouvre à {time}' },
     'opens-tomorrow': { en: 'Closed now, opens tomorrow at {time}', fr: 'Fermé, ouvre demain à {time}' },
@@ -55,14 +55,14 @@ export const contact = {
     'map-link': { en: 'Open in OpenStreetMap', fr: 'Ouvrir dans OpenStreetMap' },
     'write-title': { en: 'Write to us', fr: 'Écrivez-nous' },
     'write-text': {
-      en: 'Say what you need in a few words. Somebody answers within one working day, in the language that you choose.',
-      fr: "Dites en quelques mots ce qu'il vous faut. Quelqu'un vous répond d'ici un jour ouvrable, dans la langue de votre choix.",
+      en: 'Tell us in a few words what you need. We answer within one business day, in the language you choose.',
+      fr: "Dites en quelques mots ce qu'il vous faut. Nous vous répondons d'ici un jour ouvrable, dans la langue de votre choix.",
     },
     'write-to-us': { en: 'Ask a question', fr: 'Poser une question' },
     territory: {
-      en: 'We serve all of Quebec, eastern Ontario and the Maritimes. Units come to our shops; our service truck drives to depots within 150 km, and farther by appointment.',
-      fr: "Nous desservons tout le Québec, l'est de l'Ontario et les Maritimes. Les unités viennent à nos ateliers; notre camion de service se rend aux dépôts jusqu'à 150 km, et plus loin sur rendez-vous.",
+      en: 'We serve all of Quebec, eastern Ontario and the Maritimes. Bring your unit to one of our shops, or our service truck comes to your depot: within 150 km, and farther by appointment.',
+      fr: "Nous desservons tout le Québec, l'est de l'Ontario et les Maritimes. Amenez votre unité à l'un de nos ateliers, ou notre camion de service se rend à votre dépôt : dans un rayon de 150 km, et plus loin sur rendez-vous.",
     },
-    'building-alt': { en: 'The {company} building in {city}', fr: "L'immeuble de {company} à {city}" },
+    'building-alt': { en: 'The {company} building in {city}', fr: 'Le bâtiment de {company} à {city}' },
   },
 } as const satisfies PublicTexts;

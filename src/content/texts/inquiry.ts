@@ -4,11 +4,11 @@ import type { PublicTexts } from './pageTexts';
 /** `{company}` is the brand, `{count}` a number of characters, `{days}` a number of days, `{reference}` that of a question. */
 export const inquiry = {
   name: { en: 'Questions of visitors', fr: 'Demandes des visiteurs' },
-  pages: { inquiry: { title: { en: 'Ask us', fr: 'Votre demande' } } },
+  pages: { inquiry: { title: { en: 'Ask a question', fr: 'Votre demande' } } },
   texts: {
     introduction: {
-      en: 'Two minutes to write, and somebody who knows the equipment answers. If you would rather talk, call us.',
-      fr: "Deux minutes pour écrire, et quelqu'un qui s'y connaît vous répond. Vous préférez nous parler? Appelez-nous.",
+      en: 'It takes two minutes, and somebody who knows the equipment answers. Would you rather talk? Call us.',
+      fr: "Deux minutes suffisent, et quelqu'un qui s'y connaît vous répond. Vous préférez nous parler? Appelez-nous.",
     },
     'title-general': { en: 'Ask us a question', fr: 'Posez-nous une question' },
     'title-tanker': { en: 'Ask about this tanker', fr: "S'informer sur cette citerne" },
@@ -19,7 +19,7 @@ export const inquiry = {
     'title-inspection': { en: 'Book an inspection', fr: 'Prendre rendez-vous pour une inspection' },
     'title-career': { en: 'Apply or ask a question', fr: 'Postuler ou poser une question' },
     'attached-to': { en: 'Your question is about', fr: 'Votre demande porte sur' },
-    'unit-number': { en: 'No. {number}', fr: 'No {number}' },
+    'unit-number': { en: 'No. {number}', fr: 'N° {number}' },
     gone: {
       en: 'What you wanted to ask about is no longer listed. Ask anyway: we may have another one.',
       fr: "Ce qui vous intéressait n'est plus affiché. Écrivez-nous quand même : nous avons peut-être l'équivalent.",
@@ -29,7 +29,7 @@ export const inquiry = {
     telephone: { en: 'Telephone', fr: 'Téléphone' },
     'one-is-enough': {
       en: 'E-mail or telephone: one of the two is enough.',
-      fr: "Courriel ou téléphone : l'un des deux suffit.",
+      fr: "Courriel ou téléphone : l'un ou l'autre suffit.",
     },
     message: { en: 'Your question', fr: 'Votre question' },
     'message-inspection': { en: 'What should we inspect?', fr: 'Que faut-il inspecter?' },
@@ -67,7 +67,7 @@ export const inquiry = {
     week: { en: 'Preferred week', fr: 'Semaine souhaitée' },
     'example-week': { en: 'For example: week of June 8', fr: 'Par exemple : semaine du 8 juin' },
     optional: { en: 'optional', fr: 'facultatif' },
-    'answer-in': { en: 'Answer me in', fr: 'Me répondre en' },
+    'answer-in': { en: 'Please answer in', fr: 'Me répondre en' },
     'answer-in-en': { en: 'English', fr: 'anglais' },
     'answer-in-fr': { en: 'French', fr: 'français' },
     website: { en: 'Leave this field empty', fr: 'Laissez ce champ vide' },
@@ -90,37 +90,37 @@ export const inquiry = {
     },
     offline: {
       en: 'There is no connection. What you wrote stays here; send it again when the connection is back.',
-      fr: "Il n'y a pas de connexion. Votre texte reste ici; envoyez-le de nouveau quand elle reviendra.",
+      fr: "Il n'y a pas de connexion. Votre texte reste ici : envoyez-le de nouveau quand elle sera rétablie.",
     },
     connected: {
-      en: 'The connection is back. Send what you wrote with one tap.',
-      fr: 'La connexion est revenue. Un toucher suffit pour envoyer votre texte.',
+      en: 'The connection is back. What you wrote is ready to send.',
+      fr: 'La connexion est rétablie. Votre texte est prêt à être envoyé.',
     },
     'sent-title': { en: 'Thank you, we have it', fr: "Merci, c'est bien reçu" },
     'sent-reference': { en: 'Your reference', fr: 'Votre référence' },
     'next-general': {
-      en: 'Reception reads your question and passes it to the right person, who answers within one working day.',
+      en: 'Reception reads your question and passes it to the right person, who answers within one business day.',
       fr: "La réception lit votre demande et la remet à la bonne personne, qui vous répond d'ici un jour ouvrable.",
     },
     'next-sales': {
-      en: 'Somebody from Sales who knows the unit answers within one working day.',
+      en: 'Somebody from Sales who knows the unit answers within one business day.',
       fr: "Quelqu'un du service des ventes qui connaît l'unité vous répond d'ici un jour ouvrable.",
     },
     'next-parts': {
-      en: 'The parts counter checks stock and price, and answers within one working day.',
+      en: 'The parts counter checks stock and price, and answers within one business day.',
       fr: "Le comptoir des pièces vérifie le stock et le prix, et vous répond d'ici un jour ouvrable.",
     },
     'next-service': {
-      en: 'The service manager looks at your question and answers within one working day.',
+      en: 'The service manager looks into your question and answers within one business day.',
       fr: "La personne responsable du service étudie votre demande et vous répond d'ici un jour ouvrable.",
     },
     'next-inspection': {
-      en: 'We look for a time that suits you, and confirm the day and the hour within one working day.',
+      en: 'We look for a time that suits you, and confirm the day and the hour within one business day.',
       fr: "Nous cherchons un moment qui vous convient et confirmons le jour et l'heure d'ici un jour ouvrable.",
     },
     'next-careers': {
-      en: 'The person who hires reads what you wrote, and answers everybody within five working days.',
-      fr: "La personne responsable de l'embauche lit votre message et répond à tout le monde d'ici cinq jours ouvrables.",
+      en: 'The person in charge of hiring reads every message and answers within five business days.',
+      fr: "La personne responsable de l'embauche lit chaque message et y répond d'ici cinq jours ouvrables.",
     },
     'sent-call': {
       en: 'In a hurry? Call, and give the reference.',

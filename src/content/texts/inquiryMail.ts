@@ -7,16 +7,16 @@ export const inquiryMail = {
     fr: 'Nous avons reçu votre demande ({reference})',
   },
   'visitor-received': {
-    en: 'Thank you. {brand} received your question. Its reference is {reference}.',
-    fr: 'Merci. {brand} a reçu votre demande. Sa référence est {reference}.',
+    en: 'Thank you. {brand} received your question. Your reference is {reference}.',
+    fr: 'Merci. {brand} a reçu votre demande. Votre référence est {reference}.',
   },
   'visitor-urgent': {
-    en: 'If it is urgent, call us and give the reference.',
-    fr: 'Si c’est urgent, appelez-nous et donnez la référence.',
+    en: 'If it is urgent, call us and give this reference.',
+    fr: 'Si c’est urgent, appelez-nous et donnez cette référence.',
   },
   'visitor-privacy': {
     en: 'We use what you wrote only to answer you. We erase it after {days} days, or earlier if you ask us to.',
-    fr: 'Nous utilisons ce que vous avez écrit seulement pour vous répondre. Nous l’effaçons après {days} jours, ou plus tôt si vous le demandez.',
+    fr: 'Ce que vous avez écrit sert seulement à vous répondre. Nous l’effaçons après {days} jours, ou plus tôt si vous le demandez.',
   },
   'visitor-not-asked': {
     en: 'If you did not ask us anything, somebody entered your address by mistake: ignore this message.',
@@ -34,7 +34,10 @@ export const inquiryMail = {
   'label-week': { en: 'Preferred week: {value}', fr: 'Semaine souhaitée : {value}' },
   'subject-general': { en: 'general question', fr: 'question générale' },
   'subject-tanker': { en: 'tanker', fr: 'citerne' },
-  'subject-achievement': { en: 'unit like an achievement', fr: 'unité semblable à une réalisation' },
+  'subject-achievement': {
+    en: 'unit like one that we built',
+    fr: 'unité semblable à une de nos réalisations',
+  },
   'subject-part': { en: 'part', fr: 'pièce' },
   'subject-service': { en: 'service', fr: 'service' },
   'subject-inspection': { en: 'inspection', fr: 'inspection' },

@@ -16,21 +16,21 @@ export const parts = {
   texts: {
     title: { en: 'Parts', fr: 'Pièces' },
     introduction: {
-      en: 'What a tanker needs most often is on our shelves. Open a part for its description and, where there is one, its data sheet.',
-      fr: "Ce dont un camion-citerne a le plus souvent besoin se trouve sur nos tablettes. Ouvrez une pièce pour voir sa description et, s'il y a lieu, sa fiche technique.",
+      en: 'The parts a tanker needs most often are on our shelves. Open one to see its description and, where there is one, its data sheet.',
+      fr: "Les pièces les plus demandées pour un camion-citerne sont sur nos tablettes. Ouvrez-en une pour voir sa description et, s'il y a lieu, sa fiche technique.",
     },
     empty: { en: 'Our parts will be presented here soon.', fr: 'Nos pièces seront bientôt présentées ici.' },
     search: { en: 'Name or part number', fr: 'Nom ou numéro de pièce' },
     'search-button': { en: 'Search', fr: 'Rechercher' },
     found: { en: '{count} of {total} parts', fr: '{count} sur {total} pièces' },
     'none-found': {
-      en: 'No part has these words. Call us: we stock and order more than the site shows.',
-      fr: "Aucune pièce ne répond à ces mots. Appelez-nous : nous tenons et commandons plus de pièces que le site n'en montre.",
+      en: 'No part matches these words. Call us: we stock and order more than the site shows.',
+      fr: "Aucune pièce ne correspond à ces mots. Appelez-nous : nous tenons en stock et commandons plus de pièces que le site n'en montre.",
     },
     'other-parts': { en: 'Other parts', fr: 'Autres pièces' },
     'no-document': {
-      en: 'There is no data sheet for this part here. Call us for its specifications.',
-      fr: "Cette pièce n'a pas de fiche technique ici. Appelez-nous pour ses caractéristiques.",
+      en: 'This part has no data sheet on the site. Call us for its specifications.',
+      fr: "Cette pièce n'a pas de fiche technique sur le site. Appelez-nous pour en connaître les caractéristiques.",
     },
     'part-number': { en: 'Part number', fr: 'Numéro de pièce' },
     category: { en: 'Group', fr: 'Groupe' },

@@ -21,8 +21,8 @@ export const privacy = {
     },
     'responsible-title': { en: 'Who is responsible', fr: 'Qui est responsable' },
     responsible: {
-      en: 'At {company}, the person responsible for the protection of personal information makes sure that we do what this page says. Write or call, and ask for that person by this title.',
-      fr: 'Chez {company}, la personne responsable de la protection des renseignements personnels veille à ce que nous fassions ce que dit cette page. Écrivez ou appelez, et demandez-la par ce titre.',
+      en: 'At {company}, the person responsible for the protection of personal information (the privacy officer) makes sure that we do what this page says. To reach the privacy officer, write or call us.',
+      fr: 'Chez {company}, la personne responsable de la protection des renseignements personnels veille à ce que nous fassions ce que dit cette page. Pour la joindre, écrivez-nous ou appelez-nous.',
     },
     'collected-title': { en: 'What we collect, and why', fr: 'Ce que nous recueillons, et pourquoi' },
     collected: {
@@ -35,8 +35,8 @@ export const privacy = {
       fr: 'Qui le voit, où, et pendant combien de temps',
     },
     kept: {
-      en: 'The people who answer for the company see your question, and so do those who run this site for us. It is in the database of this site, and in the e-mail that tells our team about it. After {days} days the site erases it by itself, and backups made later no longer have it. Earlier backups are replaced in turn.',
-      fr: "Les personnes qui répondent pour l'entreprise voient votre demande, de même que celles qui gèrent ce site pour nous. Elle se trouve dans la base de données du site, et dans le courriel qui prévient notre équipe. Après {days} jours, le site l'efface de lui-même, et les sauvegardes faites par la suite ne l'ont plus. Les sauvegardes plus anciennes sont remplacées à leur tour.",
+      en: 'The people who answer for the company see your question, and so do those who run this site for us. It is in the database of this site, and in the e-mail that notifies our team. After {days} days the site erases it by itself, and later backups no longer hold it. Earlier backups are replaced in turn.',
+      fr: "Les personnes qui répondent pour l'entreprise voient votre demande, de même que celles qui gèrent ce site pour nous. Elle se trouve dans la base de données du site, et dans le courriel qui prévient notre équipe. Après {days} jours, le site l'efface de lui-même, et les sauvegardes faites par la suite ne la contiennent plus. Les sauvegardes plus anciennes sont remplacées à leur tour.",
     },
     'rights-title': { en: 'Your rights', fr: 'Vos droits' },
     rights: {
@@ -46,14 +46,14 @@ export const privacy = {
     },
     'device-title': { en: 'What stays on your device', fr: 'Ce qui reste sur votre appareil' },
     device: {
-      en: '<p>This site sets no cookies, and nobody follows you here: no advertising, no statistics, no scripts from other sites. Your browser itself keeps:</p><ul><li>the language that you chose, and your last six searches, until you clear them;</li><li>until you close the tab, the tankers that you marked to compare, and a question that you have not sent yet;</li><li>a copy of the pages, so that you can read them without a network.</li></ul><p>The map on the contact page comes from another site, and loads only when you ask for it.</p>',
-      fr: "<p>Ce site ne dépose aucun témoin, et personne ne vous y suit : ni publicité, ni statistiques, ni scripts d'autres sites. Votre navigateur lui-même garde :</p><ul><li>la langue que vous avez choisie et vos six dernières recherches, jusqu'à ce que vous les effaciez;</li><li>jusqu'à la fermeture de l'onglet, les citernes que vous avez cochées pour les comparer et une demande que vous n'avez pas encore envoyée;</li><li>une copie des pages, pour que vous puissiez les lire sans réseau.</li></ul><p>La carte de la page Nous joindre provient d'un autre site et ne se charge que si vous le demandez.</p>",
+      en: '<p>This site sets no cookies, and nobody follows you here: no advertising, no statistics, no scripts from other sites. Only your browser keeps:</p><ul><li>the language that you chose, and your last six searches, until you clear them;</li><li>until you close the tab, the tankers that you marked to compare, and a question that you have not sent yet;</li><li>a copy of the pages, so that you can read them without a network.</li></ul><p>The map on the contact page comes from another site, and loads only when you ask for it.</p>',
+      fr: "<p>Ce site ne dépose aucun témoin, et personne ne vous y suit : ni publicité, ni statistiques, ni scripts d'autres sites. Seul votre navigateur conserve :</p><ul><li>la langue que vous avez choisie et vos six dernières recherches, jusqu'à ce que vous les effaciez;</li><li>jusqu'à la fermeture de l'onglet, les citernes que vous avez cochées pour les comparer et une demande que vous n'avez pas encore envoyée;</li><li>une copie des pages, pour que vous puissiez les lire sans réseau.</li></ul><p>La carte de la page Nous joindre provient d'un autre site et ne se charge que si vous le demandez.</p>",
       isHtml: true,
     },
-    'log-title': { en: 'What the server notes', fr: 'Ce que le serveur note' },
+    'log-title': { en: 'What the server logs', fr: 'Ce que le serveur consigne' },
     log: {
-      en: 'Like every server, ours notes the IP address, the page and the time of each request, so that we can find faults and stop abuse. It notes nothing that you write in the form.',
-      fr: "Comme tout serveur, le nôtre note l'adresse IP, la page et l'heure de chaque requête, pour trouver les pannes et arrêter les abus. Il ne note rien de ce que vous écrivez dans le formulaire.",
+      en: 'Like every server, ours logs the IP address, the page and the time of each request, so that we can find faults and stop abuse. It logs nothing that you write in the form.',
+      fr: "Comme tout serveur, le nôtre consigne l'adresse IP, la page et l'heure de chaque requête, pour trouver les pannes et arrêter les abus. Il ne consigne rien de ce que vous écrivez dans le formulaire.",
     },
     'contact-us': { en: 'Exercise your rights', fr: 'Exercer vos droits' },
   },

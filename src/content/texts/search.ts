@@ -52,7 +52,7 @@ raccord = coupler = coupling = adapter = adaptateur
 sonde = probe = overfill = antidébordement = Scully
 filtre = strainer = filter = tamis = crépine
 trou d'homme = manhole = manhole cover = couvercle
-mise à la terre = grounding = ground = mise à la masse = bonding
+mise à la terre = grounding = ground = mise à la masse = bonding = liaison équipotentielle
 feu = light = lumière = DEL = LED = phare
 plaque = placard
 essieu = axle
@@ -124,7 +124,7 @@ export const search = {
     submit: { en: 'Search', fr: 'Rechercher' },
     clear: { en: 'Clear the field', fr: 'Vider le champ' },
     results: { en: 'Results: {count}', fr: 'Résultats : {count}' },
-    'no-results': { en: 'Nothing found for “{query}”', fr: 'Rien trouvé pour « {query} »' },
+    'no-results': { en: 'No results for “{query}”', fr: 'Aucun résultat pour « {query} »' },
     'no-results-text': {
       en: 'Try fewer words, a unit number or a part number. Or call us: someone who knows will answer.',
       fr: "Essayez moins de mots, un numéro d'unité ou un numéro de pièce. Ou appelez-nous : quelqu'un qui s'y connaît vous répondra.",
@@ -132,7 +132,7 @@ export const search = {
     'show-all': { en: 'Show all {count}', fr: 'Afficher les {count}' },
     'show-all-of': { en: 'Show all {count}: {name}', fr: 'Afficher les {count} : {name}' },
     'last-searches': { en: 'Your last searches', fr: 'Vos dernières recherches' },
-    'forget-searches': { en: 'Forget them', fr: 'Les oublier' },
+    'forget-searches': { en: 'Clear them', fr: 'Les effacer' },
     'examples-title': { en: 'For example', fr: 'Par exemple' },
     /** Separated by commas. */
     examples: {

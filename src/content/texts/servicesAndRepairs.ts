@@ -16,8 +16,8 @@ export const servicesAndRepairs = {
   texts: {
     title: { en: 'Services and repairs', fr: 'Services et réparations' },
     introduction: {
-      en: 'Six trades under one roof, so that your unit comes in once and goes out ready.',
-      fr: 'Six métiers sous un même toit, pour que votre unité entre une seule fois et ressorte prête.',
+      en: 'Six trades under one roof: your unit comes in once and leaves ready for work.',
+      fr: 'Six métiers sous un même toit : votre unité entre une seule fois et ressort prête à travailler.',
     },
     'service-1-title': { en: 'Repair', fr: 'Réparation' },
     'service-1-text': {
@@ -30,8 +30,8 @@ export const servicesAndRepairs = {
     },
     'service-2-title': { en: 'Inspection', fr: 'Inspection' },
     'service-2-text': {
-      en: 'Annual and five-year inspections and tests to CSA B620, with a report the same day and a reminder before the next one.',
-      fr: 'Inspections et épreuves annuelles et quinquennales selon la norme CSA B620, avec un rapport le jour même et un rappel avant la prochaine.',
+      en: 'Annual and five-year inspections and tests to CSA B620, with a report the same day and a reminder before the next ones are due.',
+      fr: 'Inspections et épreuves annuelles et quinquennales selon la norme CSA B620, avec un rapport remis le jour même et un rappel avant la prochaine échéance.',
     },
     'service-2-alt': {
       en: 'Inspector examining a propane tanker truck',
@@ -40,11 +40,11 @@ export const servicesAndRepairs = {
     'service-3-title': { en: 'Installation', fr: 'Installation' },
     'service-3-text': {
       en: 'Pumping and metering sets, electronic registers, overfill protection, cameras and lighting, on new or in-service units.',
-      fr: 'Groupes de pompage et de mesurage, registres électroniques, protection antidébordement, caméras et éclairage, sur unités neuves ou en service.',
+      fr: 'Groupes de pompage et de mesurage, registres électroniques, protection antidébordement, caméras et éclairage, sur des unités neuves ou en service.',
     },
     'service-3-alt': {
       en: 'Tank being lowered onto its chassis',
-      fr: 'Citerne déposée sur son châssis',
+      fr: 'Citerne descendue sur son châssis',
     },
     'service-4-title': { en: 'Paint', fr: 'Peinture' },
     'service-4-text': {
@@ -64,7 +64,7 @@ export const servicesAndRepairs = {
     'service-6-title': { en: 'Mobile service', fr: 'Service mobile' },
     'service-6-text': {
       en: 'Our service truck comes to your depot for hose tests, meter adjustments and the breakdowns that cannot wait.',
-      fr: "Notre camion de service se rend à votre dépôt pour les essais de flexibles, l'ajustement des compteurs et les pannes qui ne peuvent pas attendre.",
+      fr: 'Notre camion de service se rend à votre dépôt pour les essais de flexibles, le réglage des compteurs et les pannes qui ne peuvent pas attendre.',
     },
     'service-6-alt': {
       en: 'Service truck beside a tanker at a depot',
@@ -80,7 +80,7 @@ export const servicesAndRepairs = {
     'call-to-action-title': { en: 'Unit down?', fr: 'Une unité en panne?' },
     'call-to-action-text': {
       en: 'Tell us the unit, the product it last carried and where it is. We will tell you what to do while you wait.',
-      fr: "Dites-nous de quelle unité il s'agit, quel produit elle a transporté et où elle se trouve. Nous vous dirons quoi faire en attendant.",
+      fr: "Dites-nous de quelle unité il s'agit, quel produit elle a transporté en dernier et où elle se trouve. Nous vous dirons quoi faire en attendant.",
     },
   },
 } as const satisfies PublicTexts;

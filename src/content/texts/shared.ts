@@ -41,7 +41,7 @@ export const shared = {
   interval: { en: 'Interval', fr: 'Intervalle' },
   'transport-canada-main-title': { en: 'Transport Canada', fr: 'Transports Canada' },
   'transport-canada-table-type': {
-    en: 'Highway tanks, standard CSA B620',
+    en: 'Highway tanks, CSA B620',
     fr: 'Citernes routières, norme CSA B620',
   },
   'measurement-canada-main-title': { en: 'Measurement Canada', fr: 'Mesures Canada' },
@@ -92,8 +92,8 @@ export const shared = {
   'previous-page': { en: 'Previous page', fr: 'Page précédente' },
   'next-page': { en: 'Next page', fr: 'Page suivante' },
   'item-gone': {
-    en: 'What this address shows is no longer on the site.',
-    fr: "Ce que cette adresse présente n'est plus sur le site.",
+    en: 'This item is no longer on the site.',
+    fr: "Cet élément n'est plus sur le site.",
   },
   'needs-scripts': {
     en: 'This page needs JavaScript, which is turned off or did not run in this browser.',

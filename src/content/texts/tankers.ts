@@ -27,7 +27,7 @@ export const tankers = {
     title: { en: 'Tankers for sale', fr: 'Citernes à vendre' },
     introduction: {
       en: 'New and used units, inspected in our shop and sold with their certification.',
-      fr: "Des unités neuves et d'occasion, inspectées dans notre atelier et vendues avec leur certification.",
+      fr: "Des unités neuves et d'occasion, inspectées à notre atelier et vendues avec leur certification.",
     },
     empty: {
       en: 'Every unit is sold for the moment. Tell us what you are looking for: more come in every month.',
@@ -58,7 +58,7 @@ export const tankers = {
     'showing-many': { en: 'Showing {count} of {total} tankers', fr: '{count} citernes sur {total}' },
     'none-match': {
       en: 'No tanker has all of this. Remove a filter, or ask us: more come in every month.',
-      fr: 'Aucune citerne ne réunit tout cela. Retirez un filtre ou demandez-nous : il en arrive chaque mois.',
+      fr: 'Aucune citerne ne réunit tout cela. Retirez un filtre ou écrivez-nous : il en arrive chaque mois.',
     },
     'not-stated': { en: 'Not stated', fr: 'Non précisé' },
     'up-to': { en: 'Up to {limit}', fr: "Jusqu'à {limit}" },
@@ -71,12 +71,12 @@ export const tankers = {
     'sort-price-high': { en: 'Price, highest first', fr: 'Prix décroissant' },
     'sort-capacity': { en: 'Capacity, largest first', fr: 'Capacité décroissante' },
     'sort-capacity-small': { en: 'Capacity, smallest first', fr: 'Capacité croissante' },
-    'sort-year': { en: 'Year, newest first', fr: 'Année, les plus récentes' },
+    'sort-year': { en: 'Year, newest first', fr: 'Année décroissante' },
     compare: { en: 'Compare', fr: 'Comparer' },
     'compare-of': { en: 'Compare: {name}', fr: 'Comparer : {name}' },
     'compare-count': { en: 'Compare ({count})', fr: 'Comparer ({count})' },
-    'compare-more': { en: 'Mark another tanker to compare', fr: 'Cochez une autre citerne à comparer' },
-    'compare-clear': { en: 'Remove the marks', fr: 'Tout décocher' },
+    'compare-more': { en: 'Tick another tanker to compare', fr: 'Cochez une autre citerne à comparer' },
+    'compare-clear': { en: 'Untick all', fr: 'Tout décocher' },
     'compare-title': { en: 'Compare tankers', fr: 'Comparer des citernes' },
     'compare-differences': { en: 'What differs', fr: 'Ce qui diffère' },
     'compare-same': { en: 'What is the same', fr: 'Ce qui est identique' },
@@ -91,7 +91,7 @@ export const tankers = {
     },
     'ask-these': { en: 'Ask about these', fr: "S'informer sur celles-ci" },
     'compare-empty': {
-      en: 'There is nothing left to compare. Mark tankers in the list.',
+      en: 'There is nothing left to compare. Tick tankers in the list.',
       fr: "Il n'y a plus rien à comparer. Cochez des citernes dans la liste.",
     },
     print: { en: 'Print', fr: 'Imprimer' },
@@ -106,7 +106,7 @@ export const tankers = {
     'unknown-title': { en: 'This tanker is no longer listed', fr: "Cette citerne n'est plus affichée" },
     'unknown-text': {
       en: 'It may have found its buyer. Similar units are often on their way: have a look at the list, or ask us.',
-      fr: 'Elle a peut-être trouvé preneur. Des unités semblables sont souvent en route : consultez la liste ou demandez-nous.',
+      fr: 'Elle a peut-être trouvé preneur. Des unités semblables sont souvent en route : consultez la liste ou écrivez-nous.',
     },
   },
 } as const satisfies PublicTexts;

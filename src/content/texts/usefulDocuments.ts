@@ -24,7 +24,7 @@ export const usefulDocuments = {
     'preview-of': { en: 'Preview of the first page: {name}', fr: 'Aperçu de la première page : {name}' },
     'document-1-title': { en: 'Loading guide', fr: 'Guide de chargement' },
     'document-1-description': {
-      en: 'Safe loading and unloading of a tanker, step by step, with what to do when something goes wrong.',
+      en: 'Safe loading and unloading of a tanker, step by step, and what to do when something goes wrong.',
       fr: "Le chargement et le déchargement d'un camion-citerne en toute sécurité, étape par étape, et quoi faire en cas d'imprévu.",
     },
     'document-2-title': { en: 'Inspection schedule', fr: "Calendrier d'inspection" },
@@ -32,7 +32,7 @@ export const usefulDocuments = {
       en: 'Every inspection and test of a highway tank and its meter, with its interval and a page to write your dates on.',
       fr: "Chaque inspection et chaque épreuve d'une citerne routière et de son compteur, avec son intervalle et une page pour noter vos dates.",
     },
-    loading: { en: 'The preview is loading', fr: "L'aperçu se charge" },
+    loading: { en: 'Loading the preview', fr: "Chargement de l'aperçu" },
     failed: {
       en: 'The preview cannot be shown here. Use the button to open the document.',
       fr: "L'aperçu ne peut pas être affiché ici. Utilisez le bouton pour ouvrir le document.",

@@ -166,7 +166,7 @@ export const errorKinds = {
     status: 429,
     message: {
       en: 'Too many pages of the site are open from this IP address. Close some, then try again.',
-      fr: 'Trop de pages du site sont ouvertes depuis cette adresse IP. Fermez-en quelques-unes, puis réessayez.',
+      fr: 'Trop de pages du site sont ouvertes à partir de cette adresse IP. Fermez-en quelques-unes, puis réessayez.',
     },
   },
   ...serverErrors,

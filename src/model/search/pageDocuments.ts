@@ -54,9 +54,9 @@ const certificationDocuments = ({ brand, text }: SearchContent): readonly Search
   );
 };
 
-const guideDocuments = ({ language, text, documentTexts }: SearchContent): readonly SearchDocument[] =>
+const guideDocuments = ({ brand, language, text, documentTexts }: SearchContent): readonly SearchDocument[] =>
   usefulDocuments.flatMap(({ file, title, description }) => {
-    const url = documentUrl(file, language);
+    const url = documentUrl(file, language, brand);
     const document = {
       ...empty,
       group: 'documents' as const,

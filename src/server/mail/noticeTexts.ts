@@ -90,18 +90,18 @@ export const noticeTexts = {
     advice: changePassword,
   },
   newAddress: {
-    subject: { en: 'Login from a new IP address', fr: 'Connexion depuis une nouvelle adresse IP' },
+    subject: { en: 'Login from a new IP address', fr: 'Connexion à partir d’une nouvelle adresse IP' },
     event: {
       en: 'Someone logged in to your account {account} from an IP address that was not used for it in the last 90 days.',
-      fr: 'Quelqu’un s’est connecté à votre compte {account} depuis une adresse IP qui n’avait pas été utilisée pour ce compte dans les 90 derniers jours.',
+      fr: 'Quelqu’un s’est connecté à votre compte {account} à partir d’une adresse IP qui n’avait pas servi pour ce compte au cours des 90 derniers jours.',
     },
     advice: changePassword,
   },
   sessionsEnded: {
-    subject: { en: 'Your sessions were ended', fr: 'Vos sessions ont été terminées' },
+    subject: { en: 'Your sessions were ended', fr: 'Vos sessions ont été fermées' },
     event: {
       en: 'All sessions of your account {account} were ended by the person who runs the site. Log in again to continue.',
-      fr: 'Toutes les sessions de votre compte {account} ont été terminées par la personne qui gère le site. Connectez-vous de nouveau pour continuer.',
+      fr: 'Toutes les sessions de votre compte {account} ont été fermées par la personne qui gère le site. Connectez-vous de nouveau pour continuer.',
     },
     advice: reportUnexpected,
   },

@@ -90,7 +90,7 @@ describe('the achievements', () => {
   it('show a message if there are none', async () => {
     await renderSettledScreen(AchievementsScreen, { content: { realizations: [] } });
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-    expect(screen.getByText('Our next achievements are being photographed.')).toBeVisible();
+    expect(screen.getByText('Our latest units are being photographed.')).toBeVisible();
   });
 
   it('without a picture have nothing to open', async () => {

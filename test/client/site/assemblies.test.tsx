@@ -21,7 +21,7 @@ describe('the three videos', () => {
     await renderSettledScreen(AssembliesScreen);
     expect(videos()).toEqual([]);
     expect(screen.getAllByRole('link', { name: /^Play the video:/ })).toHaveLength(3);
-    await userEvent.click(screen.getByRole('link', { name: 'Play the video: A yearly inspection' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Play the video: The annual inspection' }));
     expect(videos()).toEqual(['/video/inspection.mp4']);
     await userEvent.click(screen.getByRole('link', { name: 'Play the video: Filling a compartment' }));
     expect(videos()).toEqual(['/video/filling.mp4']);

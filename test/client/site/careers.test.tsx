@@ -77,7 +77,7 @@ describe('a career', () => {
 
   it('opens the form to apply or ask, also if its location has no e-mail', () => {
     renderScreen(CareerScreen, { route, path, content: { job_postings: [posting], emails: [] } });
-    expect(screen.getByRole('link', { name: 'Apply or ask' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Apply or ask a question' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/ask\?about=career-\d+$/),
     );
@@ -87,6 +87,6 @@ describe('a career', () => {
   it('that does not exist shows a "closed" message', () => {
     renderScreen(CareerScreen, { route, path: '/careers/5', content: { job_postings: [posting] } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This posting is closed');
-    expect(screen.getByRole('link', { name: 'All careers' })).toHaveAttribute('href', '/careers');
+    expect(screen.getByRole('link', { name: 'All job postings' })).toHaveAttribute('href', '/careers');
   });
 });

@@ -70,7 +70,7 @@ describe('the contact page', () => {
     expect(hours('Heures d’ouverture').slice(2)).toEqual([
       ['Vendredi'],
       ['Réception', '8 h à 16 h'],
-      ['Inspections', '7 h à 12 h'],
+      ['Inspections', '7 h à midi'],
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('the contact page', () => {
     expect(hours('Heures d’ouverture')).toEqual([
       ['Jours fériés et autres heures'],
       ['Du 24 décembre au 4 janvierVacances', 'Fermé'],
-      ['dimanche 27 décembre', '8 h à 12 h'],
+      ['dimanche 27 décembre', '8 h à midi'],
       ['vendredi 1er janvierJour de l’An', 'Fermé'],
       ['vendredi 24 décembre 2027', 'Fermé'],
     ]);

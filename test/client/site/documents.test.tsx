@@ -37,10 +37,16 @@ describe('the useful documents', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
+  it('are those of the brand', () => {
+    renderScreen(DocumentsScreen, { brand: 'rubicuve', language: 'fr' });
+    const [guide] = screen.getAllByRole('link', { name: /Ouvrir le document/ });
+    expect(guide).toHaveAttribute('href', '/pdf/rubicuve/loading-guide-fr.pdf');
+  });
+
   it('show their number of pages and the first page once they are loaded', () => {
     renderScreen(DocumentsScreen);
     const guide = card('Loading guide');
-    expect(within(guide).getByRole('status')).toHaveTextContent('The preview is loading');
+    expect(within(guide).getByRole('status')).toHaveTextContent('Loading the preview');
     expect(guide).not.toHaveTextContent('Number of pages');
     act(() => preview('/pdf/loading-guide-en.pdf').onLoaded(4));
     expect(guide).toHaveTextContent('Number of pages: 4');

@@ -34,6 +34,9 @@ describe('the gallery', () => {
     expect(lightbox.getByRole('button', { name: 'Photo suivante' })).toBeInTheDocument();
     expect(lightbox.getByRole('button', { name: 'Photo précédente' })).toBeInTheDocument();
     expect(lightbox.getByRole('button', { name: 'Fermer la galerie' })).toBeInTheDocument();
+    const slides = await lightbox.findAllByRole('group', { name: /sur 2$/ });
+    expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toContain('photo');
+    expect(lightbox.queryByRole('group', { name: / of / })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

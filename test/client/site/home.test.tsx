@@ -12,7 +12,7 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Des citernes à la mesure de votre travail',
     );
-    expect(screen.getByRole('link', { name: 'Parlez-nous' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Nous joindre' })).toHaveAttribute(
       'href',
       '/demande?about=general',
     );
@@ -24,7 +24,9 @@ describe('the home page', () => {
 
   it('has other texts for the propane brand', async () => {
     await renderSettledScreen(HomeScreen, { brand: 'propacuve' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Propane units you can sign for');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Propane trucks inspected, tested and certified',
+    );
     expect(screen.getByRole('link', { name: 'See our certifications' })).toHaveAttribute(
       'href',
       '/certification',

@@ -56,7 +56,7 @@ it('sends a question with its unit, and shows the reference, what happens next, 
   await send();
   expect(await screen.findByText('K7M2QX')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Thank you, we have it' })).toHaveFocus();
-  expect(screen.getByText(/within one working day/)).toBeVisible();
+  expect(screen.getByText(/within one business day/)).toBeVisible();
   expect(screen.getByRole('link', { name: /555-/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(sent).toEqual([
     {

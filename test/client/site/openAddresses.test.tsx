@@ -181,7 +181,7 @@ it.each([
   const [route = ''] = path.split('?');
   await renderSettledScreen(titled(Screen), { route, path, content });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  const notice = screen.queryByText('What this address shows is no longer on the site.');
+  const notice = screen.queryByText('This item is no longer on the site.');
   expect(notice !== null).toBe(isNamed);
   expect(document.title).toMatch(/^(?:Parts|Employees|Our team|Current employees)/);
 });
@@ -225,7 +225,7 @@ it('moving to another picture of the gallery changes the address, and Back still
 it('a film is part of the address: a link shows it, and Back stops it', async () => {
   const films = () => [...document.querySelectorAll('video')].map((film) => film.getAttribute('src'));
   const { history, unmount } = await renderSettledScreen(AssembliesScreen, settings('assemblies'));
-  await userEvent.click(screen.getByRole('link', { name: 'Play the video: A yearly inspection' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Play the video: The annual inspection' }));
   await userEvent.click(screen.getByRole('link', { name: 'Play the video: Filling a compartment' }));
   expect(history.address()).toBe('/assemble-mount?video=filling');
   history.back();

@@ -55,7 +55,7 @@ describe('the search of the parts', () => {
   it('groups the parts by what they do', () => {
     show('', 'fr');
     const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(groups.slice(0, 2)).toEqual(['Mesure et pompage', 'Livraison']);
+    expect(groups.slice(0, 2)).toEqual(['Mesurage et pompage', 'Livraison']);
     expect(screen.getAllByRole('article')).toHaveLength(18);
   });
 
@@ -73,7 +73,7 @@ describe('the search of the parts', () => {
   it('says so where it finds nothing, and who to call', () => {
     show('?q=xyzzy');
     expect(field()).toHaveValue('xyzzy');
-    expect(screen.getByText(/No part has these words/)).toBeVisible();
+    expect(screen.getByText(/No part matches these words/)).toBeVisible();
     expect(screen.getByRole('link', { name: /555-/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:/),
@@ -84,7 +84,7 @@ describe('the search of the parts', () => {
     const { history } = show('?q=nozzle');
     const dialog = await open(/^Delivery nozzle/);
     expect(history.address()).toBe('/parts?q=nozzle&part=4');
-    expect(dialog).toHaveTextContent(/Part numberPL-32FitsHoses NF-32/);
+    expect(dialog).toHaveTextContent(/Part numberPL-32FitsNF-32 hoses/);
     expect(dialog).toHaveTextContent(/no data sheet/);
     expect(within(dialog).getByRole('link', { name: '819 555-0144' })).toBeVisible(); // Parts
   });

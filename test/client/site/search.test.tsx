@@ -62,7 +62,7 @@ it('the address follows what is typed, and the last searches are kept on the dev
   await userEvent.click(screen.getByRole('link', { name: 'pompe' }));
   await waitFor(() => expect(again.field).toHaveValue('pompe'));
   await userEvent.clear(again.field);
-  await userEvent.click(await screen.findByRole('button', { name: 'Les oublier' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Les effacer' }));
   expect(screen.queryByRole('link', { name: 'pompe' })).not.toBeInTheDocument();
 });
 
@@ -105,7 +105,7 @@ it('what is found by its name shows the start of its text, such as how often an 
 
 it('without a result there is someone to call', async () => {
   await open('zzzzzz', { language: 'en' });
-  await screen.findByRole('heading', { name: /Nothing found/ });
+  await screen.findByRole('heading', { name: /No results/ });
   expect(screen.getByRole('link', { name: /819 555-0142/ })).toHaveAttribute('href', 'tel:+18195550142');
 });
 

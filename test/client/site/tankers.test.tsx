@@ -202,7 +202,7 @@ describe('the comparison of tankers', () => {
     const mark = (id: number) =>
       fireEvent.click(screen.getByRole('checkbox', { name: `Compare: Tanker ${id}` }));
     mark(4);
-    expect(screen.getByText('Mark another tanker to compare')).toBeVisible();
+    expect(screen.getByText('Tick another tanker to compare')).toBeVisible();
     [1, 2, 3].forEach(mark);
     expect(screen.getByRole('checkbox', { name: 'Compare: Tanker 5' })).toBeDisabled();
     mark(3);

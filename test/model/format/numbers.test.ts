@@ -1,5 +1,6 @@
 import type { Unit } from '../../../src/model/format/numbers';
 import { keepNumbersWhole, numberFormatOf, parseNumber } from '../../../src/model/format/numbers';
+import { writeNumbers } from '../../../src/model/format/writeNumbers';
 import type { Language } from '../../../src/model/site/languages';
 
 const formatted = (text: string, unit: Unit | undefined, language: Language): string =>
@@ -24,6 +25,7 @@ describe('a measure', () => {
   it.each([
     ['Inline-six diesel, 350 hp', 'Inline-six diesel, 350~hp'],
     ['350 ch, 24 V, 3 pouces', '350~ch, 24~V, 3~pouces'],
+    ['1¼ pouce, 12 V', '1¼~pouce, 12~V'],
     ['Kamoura K3, 950 L/min', 'Kamoura K3, 950~L/min'],
     ['Camion de 18 500 L, 45 000 $', 'Camion de 18~500~L, 45~000~$'],
     ['819 555-0142 or 1 866 555-0142', '819~555-0142 or 1~866~555-0142'],
@@ -32,6 +34,20 @@ describe('a measure', () => {
     ['TC 406 5 minutes', 'TC 406 5 minutes'],
   ])('in the text %s does not break', (text, expected) => {
     expect(keepNumbersWhole(text).replaceAll('\u00a0', '~')).toBe(expected);
+  });
+
+  it.each([
+    ['Kamoura P4, 1100 L/min', 'Kamoura P4, 1,100~L/min', 'Kamoura P4, 1~100~L/min'],
+    ['3200 USWG', '3,200~USWG', '3~200~gal US'],
+    ['350 hp, 8000 L', '350~hp, 8,000~L', '350~ch, 8~000~L'],
+    ['A 2026 unit, 25 000 L', 'A 2026 unit, 25~000~L', 'A 2026 unit, 25~000~L'],
+    ['350 ch', '350~hp', '350~ch'],
+    ['NC-2614 L, 2026, BL-1100 L', 'NC-2614~L, 2026, BL-1100~L', 'NC-2614~L, 2026, BL-1100~L'],
+  ])('in the text %s has the thousands and the unit of each language', (text, english, french) => {
+    const written = (language: Language): string =>
+      writeNumbers(text, language).replace(/[\u00a0\u202f]/g, '~');
+    expect(written('en')).toBe(english);
+    expect(written('fr')).toBe(french);
   });
 
   it('is a number only if it has nothing else', () => {

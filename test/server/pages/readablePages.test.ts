@@ -80,7 +80,7 @@ describe('content without a name', () => {
   it('a career without a title has no JobPosting data', async () => {
     const id = await save('jobPosting', { jobTitleEn: '', jobTitleFr: '' });
     const { page } = await read(`/careers/${id}`);
-    expect(page.querySelector('h1')?.textContent).toBe('Career');
+    expect(page.querySelector('h1')?.textContent).toBe('Job posting');
     expect(content(page, 'meta[name=description]')).not.toBe('');
     expect(typesOf(page)).toEqual(['BreadcrumbList']);
     const named = await save('jobPosting', { jobTitleEn: 'Welder', jobSummaryEn: '<p>Weld.</p>' });

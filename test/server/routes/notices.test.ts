@@ -184,7 +184,7 @@ describe('a login', () => {
     await login(account, { address: '192.0.2.1' });
     const mail = await mailServer.next();
     expect(mail.to).toEqual([account.email]);
-    expect(mail.subject).toBe('Connexion depuis une nouvelle adresse IP / Login from a new IP address');
+    expect(mail.subject).toBe('Connexion à partir d’une nouvelle adresse IP / Login from a new IP address');
     expect(mail.text).toContain('Quelqu’un s’est connecté à votre compte traveller@example.com');
     expect(mail.text).toContain('Adresse IP\u00a0: 2001:db8::7\nNavigateur\u00a0: inconnu\n');
     expect(mail.text).toContain('Someone logged in to your account traveller@example.com');

@@ -9,11 +9,7 @@ export const inspectionSchedule: WrittenDocument = {
   title: words('Inspection schedule', "Calendrier d'inspection"),
   subtitle: words(
     'What a tanker and its meter must go through, how often, and a page to write your own dates on.',
-    "Ce qu'un camion-citerne et son compteur doivent subir, à quelle fréquence, et une page pour noter vos propres dates.",
-  ),
-  foot: words(
-    'Norcuve · Rubicuve · Propacuve · Inspection appointments: 819 555-0191',
-    "Norcuve · Rubicuve · Propacuve · Rendez-vous d'inspection : 819 555-0191",
+    "Les inspections et les épreuves d'un camion-citerne et de son compteur, leur fréquence, et une page pour noter vos propres dates.",
   ),
   pages: [calendar, marks, record],
 };

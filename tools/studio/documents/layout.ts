@@ -1,40 +1,53 @@
 import { readFile } from 'node:fs/promises';
+import type { Brand } from '../../../src/model/site/brands';
 import type { Language, Localized } from '../../../src/model/site/languages';
 import type { Block } from './blocks';
 import { htmlOfBlock, words } from './blocks';
-import { styles } from './styles';
+import type { DocumentColours } from './styles';
+import { coloursOf, stylesIn } from './styles';
+import { footOf } from './telephones';
 
-/** A document to be printed. The pages hold HTML that this program wrote itself. */
+export interface PrintedPage {
+  readonly language: Language;
+  /** HTML that this program wrote itself. */
+  readonly content: string;
+  readonly foot: string;
+}
+
+/** A document to be printed. */
 export interface PrintedDocument {
   readonly language: Language;
   readonly title: string;
-  readonly pages: readonly string[];
-  readonly foot: string;
+  readonly pages: readonly PrintedPage[];
+  readonly colours: DocumentColours;
 }
 
 /** A document as it is written: its first page opens with its title. */
 export interface WrittenDocument {
   readonly title: Localized;
   readonly subtitle: Localized;
-  readonly foot: Localized;
   readonly pages: readonly (readonly Block[])[];
 }
 
 const collection = words('Useful documents', 'Documents utiles');
-const of = words('of', 'de');
+const of = words('of', 'sur');
 
-const masthead = ({ title, subtitle }: WrittenDocument, language: Language): string =>
-  `<div class="masthead"><div class="condensed">${collection[language]}</div>` +
+const masthead = ({ title, subtitle }: WrittenDocument, language: Language, brand: Brand): string =>
+  `<div class="masthead"><div class="condensed">${brand.name} · ${collection[language]}</div>` +
   `<h1>${title[language]}</h1><p>${subtitle[language]}</p></div>`;
 
-/** A written document in one of its languages. */
-export const printedIn = (language: Language, written: WrittenDocument): PrintedDocument => ({
+/** A written document in one of its languages, in the colours and with the telephones of a brand. */
+export const printedIn = (language: Language, written: WrittenDocument, brand: Brand): PrintedDocument => ({
   language,
   title: written.title[language],
-  foot: written.foot[language],
+  colours: coloursOf(brand),
   pages: written.pages.map((blocks, index) => {
     const content = blocks.map((block) => htmlOfBlock(block, language)).join('');
-    return index === 0 ? masthead(written, language) + content : content;
+    return {
+      language,
+      content: index === 0 ? masthead(written, language, brand) + content : content,
+      foot: footOf(brand, language),
+    };
   }),
 });
 
@@ -55,12 +68,13 @@ const fontFaces = async (): Promise<string> => {
 };
 
 /** The HTML of a whole document, with its fonts in it, so that it prints the same without a network. */
-export const htmlOf = async ({ language, title, pages, foot }: PrintedDocument): Promise<string> => {
-  const sections = pages.map((content, index) => {
-    const running = index === 0 ? '' : `<div class="running"><span>${title}</span></div>`;
+export const htmlOf = async ({ language: main, title, pages, colours }: PrintedDocument): Promise<string> => {
+  const sections = pages.map(({ content, foot, language }, index) => {
+    const isFirst = pages.findIndex((page) => page.language === language) === index;
+    const running = isFirst ? '' : `<div class="running"><span>${title}</span></div>`;
     const number = pages.length > 1 ? `<span>${index + 1} ${of[language]} ${pages.length}</span>` : '';
-    return `<section class="page">${running}${content}<div class="foot"><span>${foot}</span>${number}</div></section>`;
+    return `<section class="page" lang="${language}">${running}${content}<div class="foot"><span>${foot}</span>${number}</div></section>`;
   });
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
-<style>${await fontFaces()}${styles}</style></head><body>${sections.join('')}</body></html>`;
+  return `<!doctype html><html lang="${main}"><head><meta charset="utf-8"><title>${title}</title>
+<style>${await fontFaces()}${stylesIn(colours)}</style></head><body>${sections.join('')}</body></html>`;
 };

@@ -12,9 +12,5 @@ export const loadingGuide: WrittenDocument = {
     'Loading and delivering fuel or propane, from the walk-around to the last seal. Keep it in the cab.',
     'Charger et livrer du carburant ou du propane, de la ronde de sécurité au dernier sceau. À garder dans la cabine.',
   ),
-  foot: words(
-    'Norcuve · Rubicuve · Propacuve · Service: 1 866 555-0142',
-    'Norcuve · Rubicuve · Propacuve · Service : 1 866 555-0142',
-  ),
   pages: [before, loading, delivering, emergencies],
 };

@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const browser = await openChromium();
   try {
     const page = await browser.newPage();
-    for (const [file, printed] of documents) {
+    for (const { file, printed } of documents) {
       const pdf = await pdfOf(page, printed);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, pdf);

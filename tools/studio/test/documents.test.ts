@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { relative } from 'node:path';
 import { after, before, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openChromium } from '../browser';
 import { documents } from '../documents/catalogue';
+import { folders } from '../folders';
 import { pdfOf } from '../documents/pdf';
 
 /** Chromium compresses a PDF's drawing instructions but not its page objects. */
@@ -20,8 +21,8 @@ after(async () => {
   await browser.close();
 });
 
-for (const [file, printed] of documents) {
-  it(`prints ${basename(file)} on as many pages as the repository has`, async () => {
+for (const { file, printed } of documents) {
+  it(`prints ${relative(folders.public, file)} on as many pages as the repository has`, async () => {
     const page = await browser.newPage();
     const pdf = await pdfOf(page, printed);
     await page.close();

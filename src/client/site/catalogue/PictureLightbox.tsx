@@ -63,6 +63,9 @@ const PictureLightbox = ({ pictures, shownId, onShow, onClose }: PictureLightbox
         Close: text('close'),
         Lightbox: text('title'),
         'Photo gallery': text('title'),
+        Carousel: text('carousel'),
+        Slide: text('slide'),
+        '{index} of {total}': text('position', { number: '{index}', total: '{total}' }),
       }}
       carousel={{ finite: pictures.length < 2 }}
       controller={{ closeOnBackdropClick: true }}

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../store/hooks';
-import { selectLanguage } from '../../store/selectors';
+import { selectBrand, selectLanguage } from '../../store/selectors';
 import { CardGrid } from '../../ui/components/Grid';
 import { Page } from '../../ui/components/Page';
 import { useTexts } from '../../ui/text/useTexts';
@@ -10,11 +10,12 @@ import { documentUrl, usefulDocuments } from '../../../model/site/screens/docume
 const DocumentsScreen = () => {
   const text = useTexts('useful-documents');
   const language = useAppSelector(selectLanguage);
+  const brand = useAppSelector(selectBrand);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       <CardGrid columns="two">
         {usefulDocuments.map(({ file, title, description }) => {
-          const url = documentUrl(file, language);
+          const url = documentUrl(file, language, brand);
           return (
             <li key={url}>
               <DocumentCard url={url} title={text(title)} description={text(description)} />

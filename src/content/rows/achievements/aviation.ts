@@ -24,8 +24,8 @@ export const aviation = unitsOf(3, 'aviation', false, [
   },
   {
     ...description(
-      'Large refueller on three rear axles, with a lifting platform for high wings',
-      'Grand avitailleur à trois essieux arrière, avec plateforme élévatrice pour les ailes hautes',
+      'Large refueller on three rear axles, with a lift platform for high-wing aircraft',
+      'Grand avitailleur à trois essieux arrière, avec plateforme élévatrice pour les avions à ailes hautes',
     ),
     ...projects.new,
     ...refueller,
@@ -33,8 +33,8 @@ export const aviation = unitsOf(3, 'aviation', false, [
   },
   {
     ...description(
-      'Refuelling trailer with new filter vessel, hoses and metering',
-      "Semi-remorque d'avitaillement avec filtre, flexibles et mesurage neufs",
+      'Refuelling trailer with a new filter vessel, hoses and meter',
+      "Semi-remorque d'avitaillement avec filtre, flexibles et compteur neufs",
     ),
     ...projects.refurbished,
     ...refueller,

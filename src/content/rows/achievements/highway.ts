@@ -36,8 +36,8 @@ export const highway = unitsOf(1, 'highway', false, [
   },
   {
     ...description(
-      'Diesel B-train for mine sites, with reinforced fenders and a pump of its own',
-      'Train double de type B à diesel pour sites miniers, avec ailes renforcées et pompe autonome',
+      'B-train for hauling diesel to mine sites, with reinforced fenders and its own pump',
+      'Train double de type B pour le transport de diesel vers les sites miniers, avec ailes renforcées et pompe intégrée',
     ),
     ...projects.new,
     ...tank,
@@ -47,7 +47,7 @@ export const highway = unitsOf(1, 'highway', false, [
   {
     ...description(
       'Fifteen-year-old trailer, back on the road with new piping, lighting and paint',
-      'Semi-remorque de quinze ans remise sur la route avec tuyauterie, éclairage et peinture neufs',
+      'Semi-remorque de quinze ans remise en service avec une tuyauterie, un éclairage et une peinture refaits à neuf',
     ),
     ...projects.refurbished,
     specification: 'TC 306',

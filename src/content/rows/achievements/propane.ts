@@ -7,8 +7,8 @@ const trailer = { specification: 'TC 331', material: 'SA-517', compartments: '1'
 export const propane = unitsOf(5, 'propane', true, [
   {
     ...description(
-      'Propane bobtail with remote closure at 45 m and twin delivery hoses',
-      'Camion-citerne de propane avec fermeture à distance à 45 m et deux flexibles de livraison',
+      'Propane bobtail with remote shutdown from 45 m and twin delivery hoses',
+      'Camion-citerne de propane avec arrêt à distance jusqu’à 45 m et deux flexibles de livraison',
     ),
     ...projects.new,
     ...bobtail,
@@ -16,8 +16,8 @@ export const propane = unitsOf(5, 'propane', true, [
   },
   {
     ...description(
-      'Tandem bobtail for rural routes, with an electronic register and compensated meter',
-      'Camion-citerne tandem pour tournées rurales, avec registre électronique et compteur compensé',
+      'Tandem bobtail for rural routes, with an electronic register and a temperature-compensated meter',
+      'Camion-citerne tandem pour tournées rurales, avec registre électronique et compteur à compensation de température',
     ),
     ...projects.new,
     ...bobtail,
@@ -45,8 +45,8 @@ export const propane = unitsOf(5, 'propane', true, [
   },
   {
     ...description(
-      'In-service tank remounted on a new chassis, welds examined and pressure tested',
-      "Réservoir en service remonté sur un châssis neuf, soudures examinées et mises à l'épreuve",
+      'In-service tank remounted on a new chassis, with its welds examined and its pressure test passed',
+      'Réservoir en service remonté sur un châssis neuf, soudures examinées et épreuve sous pression réussie',
     ),
     ...projects.conversion,
     ...bobtail,
@@ -54,8 +54,8 @@ export const propane = unitsOf(5, 'propane', true, [
   },
   {
     ...description(
-      "Quad-axle trailer stripped to the metal, recertified and repainted in its owner's colours",
-      'Semi-remorque à quatre essieux décapée au métal, recertifiée et repeinte aux couleurs de son propriétaire',
+      "Quad-axle trailer stripped to bare metal, recertified and repainted in its owner's colours",
+      'Semi-remorque à quatre essieux décapée à nu, recertifiée et repeinte aux couleurs de son propriétaire',
     ),
     ...projects.refurbished,
     ...trailer,

@@ -5,7 +5,7 @@ export const service = unitsOf(4, 'service', false, [
   {
     ...description(
       'Lubrication truck for a fleet of loaders: six products, six heated reels',
-      'Camion de lubrification pour une flotte de chargeuses : six produits, six dévidoirs chauffés',
+      'Camion de lubrification pour un parc de chargeuses : six produits, six dévidoirs chauffés',
     ),
     ...projects.new,
     specification: '',
@@ -15,7 +15,7 @@ export const service = unitsOf(4, 'service', false, [
   },
   {
     ...description(
-      'Vacuum truck for waste oil, with full-opening rear door',
+      'Vacuum truck for waste oil, with a full-opening rear door',
       'Camion aspirateur pour huiles usées, avec porte arrière à pleine ouverture',
     ),
     ...projects.new,

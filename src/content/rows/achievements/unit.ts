@@ -7,7 +7,7 @@ export const projects = {
     projectTypeEn: "Mounting on the customer's chassis",
     projectTypeFr: 'Montage sur le châssis du client',
   },
-  refurbished: { projectTypeEn: 'Complete refurbishing', projectTypeFr: 'Remise à neuf complète' },
+  refurbished: { projectTypeEn: 'Full refurbishment', projectTypeFr: 'Remise à neuf complète' },
   conversion: { projectTypeEn: 'Conversion', projectTypeFr: 'Conversion' },
 } as const;
 

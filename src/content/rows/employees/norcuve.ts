@@ -10,8 +10,8 @@ export const norcuve: readonly Person[] = [
     image: picture('employees/employee-01'),
     ...role('General manager', 'Directrice générale'),
     ...description(
-      '<p>Started at the parts counter thirty years ago and has signed for every unit since 2009. She answers her own phone.</p><p><strong>Ask her about:</strong> fleet agreements, delivery dates, anything that went wrong.</p>',
-      "<p>Entrée au comptoir des pièces il y a trente ans, elle signe chaque unité depuis 2009. C'est elle qui répond à son téléphone.</p><p><strong>Parlez-lui</strong> d'ententes de flotte, de dates de livraison et de tout ce qui n'a pas bien été.</p>",
+      '<p>Started at the parts counter thirty years ago and has signed off on every unit since 2009. She answers her own phone.</p><p><strong>Ask her about:</strong> fleet agreements, delivery dates, anything that went wrong.</p>',
+      "<p>Entrée au comptoir des pièces il y a trente ans, elle approuve chaque unité depuis 2009. C'est elle-même qui répond au téléphone.</p><p><strong>Parlez-lui</strong> d'ententes pour votre parc de camions, de dates de livraison et de tout ce qui a mal tourné.</p>",
     ),
   },
   {
@@ -22,7 +22,7 @@ export const norcuve: readonly Person[] = [
     ...role('Sales advisor, trucks and trailers', 'Conseiller aux ventes, camions et semi-remorques'),
     ...description(
       '<p>Drove heating-oil routes for eight winters before selling the trucks. He starts with your stops, not with the brochure.</p><ul><li>New and used units</li><li>Trade-ins and financing</li></ul>',
-      "<p>Il a livré du mazout pendant huit hivers avant de vendre les camions. Il commence par vos arrêts, pas par le dépliant.</p><ul><li>Unités neuves et d'occasion</li><li>Échanges et financement</li></ul>",
+      "<p>Il a livré du mazout pendant huit hivers avant de vendre les camions. Il commence par vos arrêts, pas par le dépliant.</p><ul><li>Unités neuves et d'occasion</li><li>Reprises et financement</li></ul>",
     ),
   },
   {
@@ -32,8 +32,8 @@ export const norcuve: readonly Person[] = [
     image: picture('employees/employee-03'),
     ...role('Design engineer', 'Ingénieure en conception'),
     ...description(
-      '<p>Calculates axle loads, stability and structure for every unit, and draws compartments so that they can be loaded in any order.</p>',
-      "<p>Elle calcule les charges par essieu, la stabilité et la structure de chaque unité, et dessine des compartiments qui se chargent dans n'importe quel ordre.</p>",
+      '<p>Calculates axle loads, stability and structure for every unit, and designs compartments that can be loaded in any order.</p>',
+      "<p>Elle calcule les charges par essieu, la stabilité et la structure de chaque unité, et conçoit des compartiments qui se chargent dans n'importe quel ordre.</p>",
     ),
   },
   {

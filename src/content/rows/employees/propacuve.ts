@@ -10,8 +10,8 @@ export const propacuve: readonly Person[] = [
     image: picture('employees/employee-12'),
     ...role('Director', 'Directrice'),
     ...description(
-      '<p>A chemist by training, she built our quality system so that it fits in a binder people actually open.</p>',
-      '<p>Chimiste de formation, elle a bâti un système qualité qui tient dans un cartable que les gens ouvrent pour vrai.</p>',
+      '<p>A chemist by training, she built a quality system that fits in a binder people actually open.</p>',
+      '<p>Chimiste de formation, elle a bâti un système qualité qui tient dans un cartable que les gens ouvrent vraiment.</p>',
     ),
   },
   {
@@ -21,7 +21,7 @@ export const propacuve: readonly Person[] = [
     image: picture('employees/employee-13'),
     ...role('Certification inspector', 'Inspecteur en certification'),
     ...description(
-      '<p>Inspects and tests pressure tanks, and explains each finding beside the truck and not by e-mail.</p><ul><li>Magnetic particle inspection</li><li>Pressure and leakage tests</li></ul>',
+      '<p>Inspects and tests pressure tanks, and explains each finding beside the truck, not by e-mail.</p><ul><li>Magnetic particle inspection</li><li>Pressure and leakage tests</li></ul>',
       "<p>Il inspecte et met à l'épreuve les citernes sous pression, et explique chaque constat devant le camion plutôt que par courriel.</p><ul><li>Magnétoscopie</li><li>Épreuves sous pression et d'étanchéité</li></ul>",
     ),
   },
@@ -33,7 +33,7 @@ export const propacuve: readonly Person[] = [
     ...role('Meter technician', 'Technicienne en mesurage'),
     ...description(
       '<p>Adjusts and verifies propane meters on our prover. Patient with registers, less so with worn gears.</p>',
-      '<p>Elle ajuste et vérifie les compteurs de propane avec notre étalon. Patiente avec les registres, un peu moins avec les engrenages usés.</p>',
+      '<p>Elle règle et vérifie les compteurs de propane avec notre étalon. Patiente avec les registres, un peu moins avec les engrenages usés.</p>',
     ),
   },
   {

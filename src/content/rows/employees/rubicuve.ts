@@ -21,7 +21,7 @@ export const rubicuve: readonly Person[] = [
     image: picture('employees/employee-08'),
     ...role('Sales advisor, equipment and mounting', 'Conseillère aux ventes, équipement et montage'),
     ...description(
-      '<p>Writes quotes that mechanics can build from. Specialist in lubrication and vacuum trucks.</p>',
+      '<p>Writes quotes that mechanics can build from. Specializes in lubrication and vacuum trucks.</p>',
       '<p>Ses soumissions servent de plan de montage aux mécaniciens. Spécialiste des camions de lubrification et des camions aspirateurs.</p>',
     ),
   },
@@ -41,7 +41,7 @@ export const rubicuve: readonly Person[] = [
     lastName: 'Clairefond',
     email: 'joelle.clairefond@rubicuve.example.com',
     image: picture('employees/employee-10'),
-    ...role('Buyer', 'Responsable des achats'),
+    ...role('Buyer', 'Acheteuse'),
     ...description(
       '<p>Keeps 2,400 parts on the shelves of both shops and knows which supplier really ships on Mondays.</p>',
       '<p>Elle garde 2 400 pièces sur les tablettes des deux ateliers et sait quel fournisseur expédie vraiment le lundi.</p>',
@@ -52,9 +52,9 @@ export const rubicuve: readonly Person[] = [
     lastName: 'Grandchêne',
     email: 'marc-andre.grandchene@rubicuve.example.com',
     image: picture('employees/employee-11'),
-    ...role('Workshop foreman', "Contremaître d'atelier"),
+    ...role('Shop foreman', "Contremaître d'atelier"),
     ...description(
-      '<p>Eight bays, twelve mechanics and one board on which every unit has its date. He is the one who calls you before something is added.</p>',
+      '<p>Eight bays, twelve mechanics and one board where every unit has its date. He is the one who calls you before anything is added.</p>',
       "<p>Huit baies, douze mécaniciens et un tableau où chaque unité a sa date. C'est lui qui vous appelle avant d'ajouter quoi que ce soit.</p>",
     ),
   },

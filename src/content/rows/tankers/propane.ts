@@ -23,8 +23,8 @@ export const propane = [
     cylinderRefill: '20–100 lb',
     pump: 'Kamoura P3, 380 L/min',
     ...information(
-      'Remote closure at 45 m, electronic register with compensation, 45 m of hose on an electric reel. Sold with its certification and a verified meter.',
-      'Fermeture à distance à 45 m, registre électronique avec compensation, 45 m de flexible sur dévidoir électrique. Vendu avec sa certification et un compteur vérifié.',
+      'Remote shutdown from 45 m, electronic register with temperature compensation, 45 m of hose on an electric reel. Sold with its certification and a verified meter.',
+      'Arrêt à distance jusqu’à 45 m, registre électronique avec compensation de température, 45 m de flexible sur dévidoir électrique. Vendu avec sa certification et un compteur vérifié.',
     ),
   },
   {
@@ -47,8 +47,8 @@ export const propane = [
     availability: 'onOrder:2027-02',
     pump: 'Kamoura P3, 380 L/min',
     ...information(
-      'For long rural routes: 60% more product than a single-axle bobtail, at the same stops.',
-      "Pour les longues tournées rurales : 60 % plus de produit qu'un camion à essieu simple, aux mêmes arrêts.",
+      'For long rural routes: 60% more product than a single-axle bobtail, for the same stops.',
+      "Pour les longues tournées rurales : 60 % de produit de plus qu'un camion à essieu simple, pour les mêmes arrêts.",
     ),
   },
   {
@@ -83,7 +83,7 @@ export const propane = [
     availability: 'inStock',
     cylinderRefill: '96 × 20 lb, 24 × 100 lb',
     ...information(
-      'Drop sides and tie-down rails on a low deck. Demonstrator, driven on short trips only.',
+      'Drop sides and tie-down rails on a low deck. Demonstrator, used for short trips only.',
       "Ridelles rabattables et rails d'arrimage sur un plateau bas. Véhicule de démonstration, utilisé pour de courts trajets seulement.",
     ),
   },

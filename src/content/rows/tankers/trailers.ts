@@ -18,7 +18,7 @@ export const trailers = [
     availability: 'inStock',
     ...information(
       'Eight axles with the tractor, air suspension, bottom loading, vapour recovery and roll stability control on both trailers. The lead trailer can be used alone.',
-      'Huit essieux avec le tracteur, suspension pneumatique, chargement par le bas, récupération des vapeurs et contrôle de stabilité sur les deux semi-remorques. La première peut être utilisée seule.',
+      'Huit essieux avec le tracteur, suspension pneumatique, chargement par le bas, récupération des vapeurs et système antirenversement sur les deux semi-remorques. La première peut être utilisée seule.',
     ),
   },
   {
@@ -56,8 +56,8 @@ export const trailers = [
     noCompartments: '4',
     availability: 'inStock',
     ...information(
-      'Our own demonstrator: maintained by those who built it, with every annual test done this autumn.',
-      "Notre propre unité de démonstration : entretenue par ceux qui l'ont construite, avec toutes ses épreuves annuelles faites cet automne.",
+      'Our own demonstrator, maintained by the people who built it. Every annual test was done this fall.',
+      "Notre propre unité de démonstration, entretenue par les gens qui l'ont construite. Toutes ses épreuves annuelles ont été faites cet automne.",
     ),
   },
 ];

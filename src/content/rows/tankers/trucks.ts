@@ -46,7 +46,7 @@ export const trucks = [
     availability: 'onOrder:2027-02',
     pump: 'Kamoura K2, 380 L/min',
     ...information(
-      'Cab over the engine and short wheelbase, for narrow streets. Driven with a class 3 licence.',
+      'Cab-over with a short wheelbase, for narrow streets. Requires a class 3 licence.',
       'Cabine avancée et empattement court, pour les rues étroites. Se conduit avec un permis de classe 3.',
     ),
   },
@@ -65,7 +65,7 @@ export const trucks = [
     availability: 'onOrder:2027-04',
     ...information(
       'For Jet A-1, built to CSA B836: filter separator, deadman control, bonding reel, and hydrant coupling on request.',
-      "Pour le Jet A-1, construit selon la norme CSA B836 : filtre séparateur, commande d'homme mort, dévidoir de mise à la masse et raccord d'hydrant sur demande.",
+      "Pour le Jet A-1, construit selon la norme CSA B836 : filtre séparateur, commande d'homme mort, dévidoir de liaison équipotentielle et raccord d'hydrant sur demande.",
     ),
   },
   {

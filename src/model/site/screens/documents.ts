@@ -1,3 +1,4 @@
+import type { Brand, BrandId } from '../brands';
 import type { Language } from '../languages';
 
 type DocumentNumber = 1 | 2;
@@ -16,9 +17,16 @@ export const usefulDocuments: readonly UsefulDocument[] = [
   { file: 'inspection-schedule', title: 'document-2-title', description: 'document-2-description' },
 ];
 
-/** The URL path of a document in a language. */
-export function documentUrl(file: string, language: Language): string {
-  return `/pdf/${file}-${language}.pdf`;
+/** The folder of each brand's documents, in public. */
+const folders: Readonly<Record<BrandId, string>> = {
+  norcuve: '/pdf',
+  rubicuve: '/pdf/rubicuve',
+  propacuve: '/pdf/propacuve',
+};
+
+/** The URL path of a document in a language, in the colours and with the telephones of a brand. */
+export function documentUrl(file: string, language: Language, { id }: Pick<Brand, 'id'>): string {
+  return `${folders[id]}/${file}-${language}.pdf`;
 }
 
 /** Width to height of a letter-size page. It reserves room until the first page is rendered. */

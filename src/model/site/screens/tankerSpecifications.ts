@@ -7,7 +7,8 @@ import { fallbackLanguage, localized } from '../languages';
 import type { AvailabilityWord } from '../../format/availability';
 import { formatAvailability } from '../../format/availability';
 import type { FormatNumber } from '../../format/numbers';
-import { isSum, keepNumbersWhole, parseNumber } from '../../format/numbers';
+import { isSum, parseNumber } from '../../format/numbers';
+import { writeNumbers } from '../../format/writeNumbers';
 
 type Tanker = Row<'tanker'>;
 
@@ -81,7 +82,11 @@ const valueOf = (
   name: SpecificationField,
   { language, formatNumber, word }: ValueFormat,
 ): string => {
-  if (isLocalized(name)) return keepNumbersWhole(localized(tanker, name, language));
+  if (isLocalized(name))
+    return writeNumbers(
+      localized(tanker, name, language),
+      fallbackLanguage(tanker, name, language) ?? language,
+    );
   const field = fields[name];
   const value = tanker[name];
   switch (field.kind) {
@@ -94,7 +99,7 @@ const valueOf = (
       return option ? word(keyOf(option.label)) : value;
     }
     default:
-      return keepNumbersWhole(isSum(value) ? formatNumber(value) : value);
+      return writeNumbers(isSum(value) ? formatNumber(value) : value, language);
   }
 };
 

@@ -1,6 +1,6 @@
 /** Outline drawings of the data sheets, in millimetres of paper: 100 wide, 78 high. */
 const ink = '#1b2530';
-const dimensionInk = '#014b94';
+const dimensionInk = '#4a5864';
 
 export const outline = (shapes: string): string =>
   `<svg class="drawing" viewBox="0 0 100 78" fill="#eef3f8" stroke="${ink}" stroke-width="0.5" stroke-linejoin="round" role="img"><title>Outline drawing / Dessin</title>${shapes}</svg>`;

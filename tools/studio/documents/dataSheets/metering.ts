@@ -8,7 +8,7 @@ export const truckMeter: DataSheet = {
   number: 'BL-2',
   summary: words(
     'A positive-displacement meter for heating oil, diesel and gasoline. It leaves our shop adjusted, verified and sealed, with its certificate.',
-    "Un compteur volumétrique pour le mazout, le diesel et l'essence. Il quitte notre atelier ajusté, vérifié et scellé, avec son certificat.",
+    "Un compteur volumétrique pour le mazout, le diesel et l'essence. Il quitte notre atelier réglé, vérifié et scellé, avec son certificat.",
   ),
   drawing: outline(
     box(30, 34, 34, 24, 4) +
@@ -29,7 +29,7 @@ export const truckMeter: DataSheet = {
     figure('Flow', 'Débit', '30–300 L/min'),
     figure('Accuracy', 'Exactitude', '± 0.15 %'),
     figure('Repeatability', 'Répétabilité', '0.02 %'),
-    figure('Maximum pressure', 'Pression maximale', '1 030 kPa'),
+    figure('Maximum pressure', 'Pression maximale', '1030 kPa'),
     figure('Temperature', 'Température', '−40 … +60 °C'),
     figure('Connections', 'Raccords', '2" NPT / TTMA'),
     figure('Body, rotors', 'Corps, rotors', 'Al 356 / Al 6061'),
@@ -41,8 +41,8 @@ export const truckMeter: DataSheet = {
       "Montez-le de niveau, après le filtre et l'éliminateur d'air.",
     ),
     words(
-      'Never blow air through it: rotors that run dry are rotors to replace.',
-      "N'y soufflez jamais d'air : des rotors qui tournent à sec sont des rotors à remplacer.",
+      'Never blow air through it: rotors that run dry have to be replaced.',
+      "N'y soufflez jamais d'air : des rotors qui ont tourné à sec sont à remplacer.",
     ),
     words(
       'Clean the strainer each spring and each fall.',
@@ -57,7 +57,7 @@ export const truckMeter: DataSheet = {
     spare('BL-2-011', 'Gasket set', 'Jeu de joints'),
     spare('BL-2-014', 'Rotors and bearings', 'Rotors et roulements'),
     spare('BL-2-020', 'Strainer basket, 40 mesh', 'Panier de filtre, 40 mailles'),
-    spare('BL-2-032', 'Register drive with adjuster', 'Entraînement du registre avec ajusteur'),
+    spare('BL-2-032', 'Register drive with adjuster', 'Entraînement du registre avec dispositif de réglage'),
   ],
 };
 
@@ -85,7 +85,7 @@ export const slidingVanePump: DataSheet = {
   ),
   figures: [
     figure('Flow at 640 rpm', 'Débit à 640 tr/min', '950 L/min'),
-    figure('Maximum speed', 'Vitesse maximale', '780 rpm / tr/min'),
+    figure('Maximum speed', 'Vitesse maximale', '780 rpm'),
     figure('Pressure rise', 'Pression différentielle', '860 kPa'),
     figure('Power, 350 kPa', 'Puissance, 350 kPa', '8.2 kW'),
     figure('Self-priming', 'Auto-amorçage', '4.5 m'),
@@ -143,8 +143,8 @@ export const winterHose: DataSheet = {
   figures: [
     figure('Inside diameter', 'Diamètre intérieur', '31.8 mm'),
     figure('Outside diameter', 'Diamètre extérieur', '44.5 mm'),
-    figure('Working pressure', 'Pression de service', '1 725 kPa'),
-    figure('Test pressure', "Pression d'épreuve", '3 450 kPa'),
+    figure('Working pressure', 'Pression de service', '1725 kPa'),
+    figure('Test pressure', "Pression d'épreuve", '3450 kPa'),
     figure('Bending radius', 'Rayon de courbure', '180 mm'),
     figure('Mass per metre', 'Masse par mètre', '1.1 kg'),
     figure('Lengths', 'Longueurs', '30, 38, 45 m'),
@@ -156,10 +156,10 @@ export const winterHose: DataSheet = {
       'Rembobinez sans torsion : la ligne peinte reste au-dessus.',
     ),
     words(
-      'Cut out of service: blister, exposed wire, soft spot, crushed end.',
+      'Take out of service: blister, exposed wire, soft spot, crushed end.',
       'À mettre hors service : cloque, fil apparent, point mou, bout écrasé.',
     ),
-    words('Wash off road salt; do not use solvent.', "Rincez le sel de route, n'utilisez pas de solvant."),
+    words('Wash off road salt; do not use solvent.', "Rincez le sel de voirie; n'utilisez pas de solvant."),
     words(
       'Pressure test every year, on the truck or in our shop.',
       'Épreuve sous pression chaque année, sur le camion ou à notre atelier.',

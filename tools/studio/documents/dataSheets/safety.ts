@@ -25,7 +25,7 @@ export const internalValve: DataSheet = {
       upright(92, 12, 64, '246 mm'),
   ),
   figures: [
-    figure('Flow, 30 kPa loss', 'Débit, perte de 30 kPa', '2 300 L/min'),
+    figure('Flow, 30 kPa loss', 'Débit, perte de 30 kPa', '2300 L/min'),
     figure('Opening pressure', "Pression d'ouverture", '345–860 kPa'),
     figure('Closing time', 'Temps de fermeture', '< 1.5 s'),
     figure('Fusible link', 'Fusible thermique', '121 °C'),
@@ -39,9 +39,9 @@ export const internalValve: DataSheet = {
       'Place the shear groove outside the sump, never buried in it.',
       "Placez la rainure de rupture à l'extérieur du puisard, jamais à l'intérieur.",
     ),
-    words('Tighten the eight bolts crosswise, 34 N·m.', 'Serrez les huit boulons en croix, à 34 N·m.'),
+    words('Tighten the eight bolts crosswise, to 34 N·m.', 'Serrez les huit boulons en croix, à 34 N·m.'),
     words(
-      'Try the closure from each emergency station at every inspection.',
+      'Test the closure from each emergency station at every inspection.',
       "Essayez la fermeture à chaque poste d'urgence lors de chaque inspection.",
     ),
     words(
@@ -93,7 +93,7 @@ export const overfillProbe: DataSheet = {
     ),
     words(
       'Two wires to the socket, in sealed conduit; no splice inside the cover.',
-      "Deux fils jusqu'à la prise, sous conduit scellé, sans épissure sous le couvercle.",
+      "Deux fils jusqu'à la prise, sous conduit étanche, sans épissure sous le couvercle.",
     ),
     words('Wipe the prism at each annual inspection.', 'Essuyez le prisme à chaque inspection annuelle.'),
     words(
@@ -112,7 +112,7 @@ export const propaneReliefValve: DataSheet = {
   title: words('Propane relief valve', 'Soupape de sûreté pour le propane'),
   number: 'GZ-250',
   summary: words(
-    'For propane transport tanks. It opens in full at its set pressure, closes tight, and is delivered with a certificate of its own.',
+    'For propane transport tanks. It opens in full at its set pressure, closes tight, and is delivered with its certificate.',
     "Pour citernes de transport de propane. Elle s'ouvre complètement à sa pression de tarage, se referme de façon étanche et est livrée avec son certificat.",
   ),
   drawing: outline(
@@ -128,9 +128,9 @@ export const propaneReliefValve: DataSheet = {
       upright(88, 8, 62, '231 mm'),
   ),
   figures: [
-    figure('Set pressure', 'Pression de tarage', '1 724 kPa'),
-    figure('Full opening', 'Pleine ouverture', '1 896 kPa'),
-    figure('Closing pressure', 'Pression de fermeture', '1 551 kPa'),
+    figure('Set pressure', 'Pression de tarage', '1724 kPa'),
+    figure('Full opening', 'Pleine ouverture', '1896 kPa'),
+    figure('Closing pressure', 'Pression de fermeture', '1551 kPa'),
     figure('Flow (air, 15 °C)', 'Débit (air, 15 °C)', '285 m³/min'),
     figure('Temperature', 'Température', '−40 … +65 °C'),
     figure('Connection', 'Raccord', '3" NPT'),
@@ -142,9 +142,12 @@ export const propaneReliefValve: DataSheet = {
       'Keep the cap on: water that freezes in the outlet keeps the valve shut.',
       "Gardez le capuchon en place : l'eau qui gèle dans la sortie bloque la soupape.",
     ),
-    words('Never try it by hand on a loaded tank.', "Ne l'essayez jamais à la main sur une citerne chargée."),
     words(
-      'Look at it every year; replace or recertify it every five years, with the pressure test.',
+      'Never test it by hand on a loaded tank.',
+      "Ne l'essayez jamais à la main sur une citerne chargée.",
+    ),
+    words(
+      'Inspect it every year; replace or recertify it every five years, with the pressure test.',
       "Examinez-la chaque année; remplacez-la ou recertifiez-la tous les cinq ans, lors de l'épreuve sous pression.",
     ),
     words(
@@ -154,7 +157,7 @@ export const propaneReliefValve: DataSheet = {
   ],
   spares: [
     spare('GZ-250-C', 'Protective cap with chain', 'Capuchon avec chaînette'),
-    spare('GZ-250-D', 'Drain deflector', 'Déflecteur de drain'),
+    spare('GZ-250-D', 'Drain deflector', "Déflecteur d'évacuation"),
     spare('GZ-250-G', 'Gasket set', 'Jeu de joints'),
   ],
 };

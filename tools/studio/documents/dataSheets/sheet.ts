@@ -1,9 +1,12 @@
-import type { Localized } from '../../../../src/model/site/languages';
+import type { Language, Localized } from '../../../../src/model/site/languages';
+import { writeNumbers } from '../../../../src/model/format/writeNumbers';
 import { typeset } from '../../../../src/content/typography';
 import { words } from '../blocks';
-import type { PrintedDocument } from '../layout';
+import type { PrintedDocument, PrintedPage } from '../layout';
+import { neutralColours } from '../styles';
+import { partsFoot } from '../telephones';
 
-/** What a data sheet says of a part. Both languages stand on the same page. */
+/** What a data sheet says of a part, on a page for each language. */
 export interface DataSheet {
   readonly title: Localized;
   readonly number: string;
@@ -15,60 +18,74 @@ export interface DataSheet {
   readonly spares: readonly Spare[];
 }
 
-/** A line of the table: what is measured, and its value as it is read in either language. */
+/** A line of the table: what is measured, and its value. */
 export interface Figure extends Localized {
-  readonly value: string;
+  readonly value: Localized;
 }
 
 export interface Spare extends Localized {
   readonly number: string;
 }
 
+/** A value as a language writes it: '8.2 kW', '3 in. NPT', '−40 to +60 °C'; '8,2 kW', '3 po NPT', '−40 à +60 °C'. */
+const valueIn = (value: string, language: Language): string => {
+  const [point, inch, to, percent, turns] =
+    language === 'fr' ? [',', '\u00a0po', 'à', '\u00a0%', 'tr/min'] : ['.', '\u00a0in.', 'to', '%', 'rpm'];
+  const written = value
+    .replace(/(?<=\d)\.(?=\d)/g, point)
+    .replace(/(?<=\d)"/g, inch)
+    .replace(/…/g, to)
+    .replace(/ %/g, percent)
+    .replace('rpm', turns);
+  return typeset(writeNumbers(written, language), language);
+};
+
+/** @param value with a point before decimals, `"` for inches, `…` between the ends of a range, and units in English */
 export const figure = (en: string, fr: string, value: string): Figure => ({
   ...words(en, fr),
-  value: typeset(value, 'en'),
+  value: { en: valueIn(value, 'en'), fr: valueIn(value, 'fr') },
 });
 
 export const spare = (number: string, en: string, fr: string): Spare => ({ ...words(en, fr), number });
 
-const figuresTable = (figures: readonly Figure[]): string =>
+const headings = {
+  sheet: words('Data sheet', 'Fiche technique'),
+  care: words('Installation and care', 'Pose et entretien'),
+  spares: words('Spare parts', 'Pièces de rechange'),
+  number: words('No.', 'N°'),
+  part: words('Part', 'Pièce'),
+};
+
+const figuresTable = (figures: readonly Figure[], language: Language): string =>
   `<table><tbody>${figures
     .map(
-      ({ en, fr, value }) =>
-        `<tr><td>${en}</td><td lang="fr">${fr}</td><td class="figure"><strong>${value}</strong></td></tr>`,
+      (each) =>
+        `<tr><td>${each[language]}</td><td class="figure"><strong>${each.value[language]}</strong></td></tr>`,
     )
     .join('')}</tbody></table>`;
 
-const sparesTable = (spares: readonly Spare[]): string =>
-  `<table><thead><tr><th>No. / N°</th><th>Part</th><th lang="fr">Pièce</th></tr></thead><tbody>${spares
-    .map(
-      ({ number, en, fr }) =>
-        `<tr><td class="code">${number}</td><td>${en}</td><td lang="fr">${fr}</td></tr>`,
-    )
+const sparesTable = (spares: readonly Spare[], language: Language): string =>
+  `<table><thead><tr><th>${headings.number[language]}</th><th>${headings.part[language]}</th></tr></thead><tbody>${spares
+    .map((each) => `<tr><td class="code">${each.number}</td><td>${each[language]}</td></tr>`)
     .join('')}</tbody></table>`;
 
-const careOf = (care: readonly Localized[], language: 'en' | 'fr'): string =>
-  `<ul lang="${language}">${care.map((each) => `<li>${each[language]}</li>`).join('')}</ul>`;
+const pageIn = (
+  { title, number, summary, drawing, figures, care, spares }: DataSheet,
+  language: Language,
+): PrintedPage => ({
+  language,
+  content: `<div class="sheet"><div class="masthead"><div class="condensed">${headings.sheet[language]} · ${number}</div>
+<h1>${title[language]}</h1><p>${summary[language]}</p></div>
+<div class="columns data"><div>${drawing}</div>${figuresTable(figures, language)}</div>
+<h2>${headings.care[language]}</h2><ul>${care.map((each) => `<li>${each[language]}</li>`).join('')}</ul>
+<h2>${headings.spares[language]}</h2>${sparesTable(spares, language)}</div>`,
+  foot: partsFoot(language),
+});
 
-/** A part's data sheet as a document of one page. */
-export const printedSheet = ({
-  title,
-  number,
-  summary,
-  drawing,
-  figures,
-  care,
-  spares,
-}: DataSheet): PrintedDocument => ({
-  language: 'en',
-  title: `${title.en} / ${title.fr}`,
-  pages: [
-    `<div class="sheet"><div class="masthead"><div class="condensed">Data sheet · <span lang="fr">Fiche technique</span> · ${number}</div>
-<h1>${title.en}</h1><div class="condensed second" lang="fr">${title.fr}</div></div>
-<div class="columns"><p>${summary.en}</p><p lang="fr">${summary.fr}</p></div>
-<div class="columns data"><div>${drawing}</div>${figuresTable(figures)}</div>
-<div class="columns"><div><h2>Installation and care</h2>${careOf(care, 'en')}</div><div lang="fr"><h2>Pose et entretien</h2>${careOf(care, 'fr')}</div></div>
-<h2>Spare parts / <span lang="fr">Pièces de rechange</span></h2>${sparesTable(spares)}</div>`,
-  ],
-  foot: 'Norcuve · Rubicuve · Propacuve · Parts / Pièces: 819 555-0144 · pieces@norcuve.example.com',
+/** A part's data sheet: in French, then in English. */
+export const printedSheet = (sheet: DataSheet): PrintedDocument => ({
+  language: 'fr',
+  title: `${sheet.title.fr} / ${sheet.title.en}`,
+  colours: neutralColours,
+  pages: [pageIn(sheet, 'fr'), pageIn(sheet, 'en')],
 });

@@ -3,7 +3,7 @@ import { words } from '../blocks';
 import { tests } from './tests';
 
 export const calendar: readonly Block[] = [
-  { kind: 'heading', text: words('Highway tanks, standard CSA B620', 'Citernes routières, norme CSA B620') },
+  { kind: 'heading', text: words('Highway tanks, CSA B620', 'Citernes routières, norme CSA B620') },
   {
     kind: 'table',
     head: [

@@ -7,8 +7,8 @@ export const marks: readonly Block[] = [
   {
     kind: 'paragraph',
     text: words(
-      'A meter that sells to the public is verified and sealed. A broken seal means a new verification, whatever the date.',
-      'Un compteur qui sert à vendre au public est vérifié et scellé. Un sceau brisé exige une nouvelle vérification, peu importe la date.',
+      'A meter used to sell to the public is verified and sealed. A broken seal means a new verification, whatever the date.',
+      'Un compteur qui sert à vendre au public est vérifié et scellé. Un sceau brisé exige une nouvelle vérification, quelle que soit la date.',
     ),
   },
   {
@@ -29,7 +29,7 @@ export const marks: readonly Block[] = [
       ],
     ],
   },
-  { kind: 'heading', text: words('Which tank needs what', 'Quelle citerne, quelles inspections') },
+  { kind: 'heading', text: words('Which tank needs what', 'Quelles inspections pour quelle citerne') },
   {
     kind: 'table',
     head: [
@@ -95,14 +95,14 @@ export const marks: readonly Block[] = [
     items: [
       words(
         "The last report and the tank's data report",
-        'Le dernier rapport et le rapport de données de la citerne',
+        'Le dernier rapport et la déclaration de conformité de la citerne',
       ),
       words(
-        'A tank that is empty, or cleaned for an entry',
-        "Une citerne vide, ou nettoyée en vue d'une entrée",
+        'The tank empty, or cleaned for entry',
+        "La citerne vide, ou nettoyée pour qu'on puisse y entrer",
       ),
       words("The meter's last certificate", 'Le dernier certificat du compteur'),
-      words('All hoses, even the spare one', 'Tous les flexibles, même celui de rechange'),
+      words('All hoses, including the spare', 'Tous les flexibles, y compris celui de rechange'),
     ],
   },
 ];

@@ -22,7 +22,7 @@ export const record: readonly Block[] = [
   {
     kind: 'paragraph',
     text: words(
-      'One page per unit. Write the next date when you receive the report, not when it is due.',
+      'One page per unit. Write down the next date when you receive the report, not when it is due.',
       "Une page par unité. Notez la prochaine date dès la réception du rapport, pas à l'échéance.",
     ),
   },
@@ -56,8 +56,8 @@ export const record: readonly Block[] = [
   {
     kind: 'paragraph',
     text: words(
-      'Heating-oil and propane units are easiest to spare from May to August, trailers in January and February. Mark your slots:',
-      'Les unités de mazout et de propane se libèrent plus facilement de mai à août, les semi-remorques en janvier et février. Marquez vos places :',
+      'Heating-oil and propane units are easiest to spare from May to August, trailers in January and February. Mark your dates:',
+      'Il est plus facile d’immobiliser les camions de mazout et de propane de mai à août, et les semi-remorques en janvier et en février. Notez vos dates :',
     ),
   },
   {

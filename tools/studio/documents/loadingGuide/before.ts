@@ -16,13 +16,13 @@ export const before: readonly Block[] = [
       ),
       words('Shipping document signed and within reach', "Document d'expédition signé et à portée de main"),
       words('Valves and covers closed, caps on', 'Vannes et couvercles fermés, bouchons en place'),
-      words('Emergency shutdown tried at every station', "Arrêt d'urgence essayé à chaque poste"),
+      words('Emergency shutdown tested at every station', "Arrêt d'urgence essayé à chaque poste"),
       words('Hoses without cuts, blisters or soft spots', 'Flexibles sans coupure, cloque ni point mou'),
       words(
-        'Grounding cable and clamp clean and whole',
-        'Câble et pince de mise à la terre propres et intacts',
+        'Bonding cable and clamp clean and intact',
+        'Câble et pince de liaison équipotentielle propres et intacts',
       ),
-      words('Extinguisher sealed, spill kit complete', 'Extincteur scellé, trousse de déversement complète'),
+      words('Extinguisher sealed, spill kit complete', 'Extincteur plombé, trousse de déversement complète'),
       words(
         'Gloves, glasses, boots, high-visibility vest',
         'Gants, lunettes, bottes, veste haute visibilité',
@@ -37,8 +37,8 @@ export const before: readonly Block[] = [
   {
     kind: 'paragraph',
     text: words(
-      'Loading diesel where gasoline was is the most dangerous minute of the day: the vapours that remain pass through the range in which they burn.',
-      "Charger du diesel là où il y avait de l'essence est la minute la plus dangereuse de la journée : les vapeurs qui restent traversent la plage où elles s'enflamment.",
+      'Loading diesel where gasoline was is the most dangerous minute of the day: the vapours that remain pass through the range in which they can ignite.',
+      "Charger du diesel là où il y avait de l'essence est la minute la plus dangereuse de la journée : les vapeurs qui restent traversent la plage où elles peuvent s'enflammer.",
     ),
   },
   {
@@ -53,8 +53,8 @@ export const before: readonly Block[] = [
         words('Gasoline', 'Essence'),
         words('Diesel, heating oil', 'Diesel, mazout'),
         words(
-          'Drain fully. Bond. Fill slowly until the outlet is covered, and wait one minute before gauging.',
-          "Vider complètement. Relier à la terre. Remplir lentement jusqu'à couvrir la sortie, puis attendre une minute avant de jauger.",
+          'Drain fully. Bond. Fill slowly until the outlet is covered, then wait one minute before gauging.',
+          "Vider complètement. Établir la liaison équipotentielle. Remplir lentement jusqu'à couvrir la sortie, puis attendre une minute avant de jauger.",
         ),
       ],
       [
@@ -77,8 +77,8 @@ export const before: readonly Block[] = [
         words('Any fuel', 'Tout carburant'),
         words('Aviation fuel', "Carburant d'aviation"),
         words(
-          'Never without cleaning and a quality release in writing.',
-          'Jamais sans nettoyage ni libération écrite du contrôle de la qualité.',
+          'Never without cleaning and a written quality release.',
+          'Jamais sans nettoyage ni autorisation écrite du contrôle de la qualité.',
         ),
       ],
     ],

@@ -11,8 +11,8 @@ export const delivering: readonly Block[] = [
         'Regardez avant de reculer : enfants, fils, sol mou, neige sur une fosse septique.',
       ),
       words(
-        "Compare address, product and tank with the ticket. Gauge the customer's tank and work out what it can take.",
-        "Comparez l'adresse, le produit et le réservoir avec le billet. Jaugez le réservoir du client et calculez ce qu'il peut recevoir.",
+        "Compare the address, the product and the tank with the delivery ticket. Gauge the customer's tank and work out what it can take.",
+        "Comparez l'adresse, le produit et le réservoir avec le bon de livraison. Jaugez le réservoir du client et calculez ce qu'il peut recevoir.",
       ),
       words(
         'Chock the wheels, place the cones, unroll the hose without dragging the nozzle.',
@@ -23,12 +23,12 @@ export const delivering: readonly Block[] = [
         "Écoutez le sifflet de l'évent pendant les dix premières secondes. Pas de sifflet : arrêtez.",
       ),
       words(
-        'Stay between the fill pipe and the shut-off, in sight of both.',
-        "Restez entre le tuyau de remplissage et l'arrêt, à la vue des deux.",
+        'Stay between the fill pipe and the shut-off, where you can see both.',
+        "Restez entre le tuyau de remplissage et la commande d'arrêt, de façon à voir les deux.",
       ),
       words(
         'Close, drain the hose, cap the fill pipe, rewind, print the ticket.',
-        'Fermez, videz le flexible, remettez le bouchon, rembobinez et imprimez le billet.',
+        'Fermez, videz le flexible, remettez le bouchon, rembobinez et imprimez le bon.',
       ),
       words(
         'Walk around before driving off. The best drivers have all forgotten a hose once, and never twice.',
@@ -45,11 +45,11 @@ export const delivering: readonly Block[] = [
         "Il est sous pression et plus lourd que l'air : les vapeurs s'accumulent dans les fossés et les sous-sols.",
       ),
       words(
-        'Liquid on the skin burns by cold. Gloves and long sleeves, always.',
-        'Le liquide brûle la peau par le froid. Gants et manches longues, en tout temps.',
+        'Liquid propane on the skin causes frostbite. Gloves and long sleeves, always.',
+        'Au contact de la peau, le propane liquide cause des engelures. Gants et manches longues, en tout temps.',
       ),
       words(
-        'Carry the remote shutdown on your belt, and try it at the first stop of the day.',
+        'Carry the remote shutdown on your belt, and test it at the first stop of the day.',
         "Gardez la télécommande d'arrêt à la ceinture et essayez-la au premier arrêt de la journée.",
       ),
       words(
@@ -66,12 +66,12 @@ export const delivering: readonly Block[] = [
       ),
     ],
   },
-  { kind: 'heading', text: words('Driving a liquid', 'Conduire un liquide') },
+  { kind: 'heading', text: words('Driving a liquid load', 'Conduire un chargement liquide') },
   {
     kind: 'paragraph',
     text: words(
-      'A half-full compartment pushes when you brake and pulls in a curve. Enter ramps 10 km/h below the posted speed, brake in a straight line, and empty the compartments in the order planned for your axle loads.',
-      "Un compartiment à moitié plein pousse au freinage et tire en courbe. Abordez les bretelles à 10 km/h sous la vitesse affichée, freinez en ligne droite et videz les compartiments dans l'ordre prévu pour vos charges par essieu.",
+      'A half-full compartment pushes when you brake and pulls outward in a curve. Enter ramps 10 km/h below the posted speed, brake in a straight line, and empty the compartments in the order planned for your axle loads.',
+      "Le contenu d'un compartiment à moitié plein pousse au freinage et déporte en courbe. Abordez les bretelles à 10 km/h sous la vitesse affichée, freinez en ligne droite et videz les compartiments dans l'ordre prévu pour vos charges par essieu.",
     ),
   },
 ];

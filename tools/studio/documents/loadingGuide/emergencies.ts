@@ -14,8 +14,8 @@ export const emergencies: readonly Block[] = [
       [
         words('Overfill', 'Débordement'),
         words(
-          'Close the internal valve. Do not drain it into another compartment.',
-          'Fermez le clapet interne. Ne transvidez pas dans un autre compartiment.',
+          'Close the internal valve. Do not drain anything into another compartment.',
+          'Fermez le clapet interne. Ne transvasez rien dans un autre compartiment.',
         ),
         words(
           "Contain, absorb, call the terminal's operator.",
@@ -25,8 +25,8 @@ export const emergencies: readonly Block[] = [
       [
         words('Leak at a coupling', 'Fuite à un raccord'),
         words(
-          'Stop the pump, close both ends, put the tray below.',
-          'Arrêtez la pompe, fermez aux deux bouts, placez le bac dessous.',
+          'Stop the pump, close both ends, place the drip tray below.',
+          "Arrêtez la pompe, fermez aux deux bouts, placez le bac d'égouttement dessous.",
         ),
         words(
           'Do not tighten under pressure. Replace the gasket.',
@@ -44,28 +44,28 @@ export const emergencies: readonly Block[] = [
       [
         words('Propane cloud', 'Nuage de propane'),
         words(
-          'Remote shutdown. Walk away across the wind, take people with you.',
-          'Arrêt à distance. Éloignez-vous perpendiculairement au vent, avec les gens.',
+          'Remote shutdown. Walk away across the wind, and take people with you.',
+          'Arrêt à distance. Éloignez-vous perpendiculairement au vent, en emmenant les gens.',
         ),
-        words('911. Do not start the truck.', '911. Ne démarrez pas le camion.'),
+        words('Call 911. Do not start the truck.', 'Appelez le 911. Ne démarrez pas le camion.'),
       ],
       [
         words('Fire', 'Incendie'),
         words(
-          'Shutdown, evacuate 100 m at least. Extinguisher only for a small fire you can leave.',
-          "Arrêt d'urgence, évacuez à 100 m au moins. L'extincteur : seulement pour un petit feu que vous pouvez quitter.",
+          'Emergency shutdown, evacuate to at least 100 m. Extinguisher only for a small fire that you can walk away from.',
+          "Arrêt d'urgence, évacuez à 100 m au moins. L'extincteur : seulement pour un petit feu dont vous pouvez vous éloigner.",
         ),
-        words('911, with the UN number.', '911, avec le numéro UN.'),
+        words('Call 911 and give the UN number.', 'Appelez le 911 et donnez le numéro UN.'),
       ],
       [
         words('Rollover', 'Renversement'),
         words(
-          'Out and upwind. Keep everybody away.',
-          'Sortez et restez dos au vent. Éloignez tout le monde.',
+          'Get out and stay upwind. Keep everybody away.',
+          "Sortez et restez du côté d'où vient le vent. Éloignez tout le monde.",
         ),
         words(
-          '911, then the emergency number of the shipping document.',
-          "911, puis le numéro d'urgence du document d'expédition.",
+          'Call 911, then the emergency number on the shipping document.',
+          "Appelez le 911, puis le numéro d'urgence du document d'expédition.",
         ),
       ],
     ],

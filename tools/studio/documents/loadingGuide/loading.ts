@@ -11,8 +11,8 @@ export const loading: readonly Block[] = [
         'Stationnez face à la sortie. Moteur coupé, freins serrés, roues calées.',
       ),
       words(
-        '<strong>Bond first.</strong> Connect the grounding clamp before anything else, and wait for the green light.',
-        "<strong>La mise à la terre d'abord.</strong> Branchez la pince avant tout le reste et attendez le feu vert.",
+        '<strong>Bond first.</strong> Connect the bonding clamp before anything else, and wait for the green light.',
+        "<strong>La liaison équipotentielle d'abord.</strong> Branchez la pince avant tout le reste et attendez le voyant vert.",
       ),
       words(
         'Connect the overfill probe, then the vapour hose.',
@@ -28,28 +28,28 @@ export const loading: readonly Block[] = [
       ),
       words(
         'Set the quantity: capacity, less what is still inside, less room to expand.',
-        "Prédéterminez la quantité : la capacité, moins ce qui reste, moins l'espace d'expansion.",
+        "Programmez la quantité : la capacité, moins ce qui reste, moins l'espace de dilatation.",
       ),
       words(
         'Start slowly. Stay at the control for the whole filling, and watch the sight glass.',
         'Commencez lentement. Restez à la commande pendant tout le remplissage et surveillez le voyant.',
       ),
       words(
-        'Close the internal valve, wait for the line to settle, then disconnect: arm, vapour hose, probe, <strong>ground last</strong>.',
-        'Fermez le clapet interne, laissez la conduite se stabiliser, puis débranchez : bras, flexible des vapeurs, sonde et, <strong>en dernier, la mise à la terre</strong>.',
+        'Close the internal valve, wait for the line to settle, then disconnect: arm, vapour hose, probe, <strong>bonding clamp last</strong>.',
+        'Fermez le clapet interne, laissez la conduite se stabiliser, puis débranchez : bras, flexible des vapeurs, sonde et, <strong>en dernier, la pince de liaison</strong>.',
       ),
       words(
-        'Caps on, seals noted, walk around once more.',
-        'Remettez les bouchons, notez les sceaux et faites une dernière ronde.',
+        'Caps on, seal numbers noted, walk around once more.',
+        'Remettez les bouchons, notez les numéros des sceaux et faites une dernière ronde.',
       ),
     ],
   },
-  { kind: 'heading', text: words('Leave room to expand', "Gardez de l'espace pour l'expansion") },
+  { kind: 'heading', text: words('Leave room to expand', "Laissez de l'espace pour la dilatation") },
   {
     kind: 'paragraph',
     text: words(
-      'A product loaded cold takes more room in a warm garage. For a rise of 10 °C, a compartment of 10,000 L grows by about:',
-      'Un produit chargé froid prend plus de place dans un garage chauffé. Pour une hausse de 10 °C, un compartiment de 10 000 L gagne environ :',
+      'A product loaded cold takes more room in a warm garage. For a rise of 10 °C, a 10,000 L load grows by about:',
+      'Un produit chargé froid prend plus de place dans un garage chauffé. Pour une hausse de 10 °C, un chargement de 10 000 L se dilate d’environ :',
     ),
   },
   {
@@ -57,7 +57,7 @@ export const loading: readonly Block[] = [
     head: [
       words('Product', 'Produit'),
       words('Density at 15 °C', 'Masse volumique à 15 °C'),
-      words('Growth, 10 °C', 'Expansion, 10 °C'),
+      words('Growth, 10 °C', 'Dilatation, 10 °C'),
       words('For 10,000 L', 'Pour 10 000 L'),
     ],
     rows: [
@@ -73,7 +73,7 @@ export const loading: readonly Block[] = [
     kind: 'note',
     text: words(
       "<strong>Figures for planning.</strong> The filling limit of your tank and the terminal's rules come first. For propane, use the filling chart on the tank itself.",
-      '<strong>Chiffres indicatifs.</strong> La limite de remplissage de votre citerne et les règles du terminal passent avant tout. Pour le propane, fiez-vous au tableau de remplissage de la citerne.',
+      '<strong>Chiffres indicatifs.</strong> La limite de remplissage de votre citerne et les règles du terminal ont priorité. Pour le propane, fiez-vous au tableau de remplissage de la citerne.',
     ),
   },
 ];
