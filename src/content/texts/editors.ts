@@ -101,6 +101,8 @@ export const editors = {
   month: { en: 'Month', fr: 'Mois' },
   'no-month': { en: 'Not known yet', fr: 'Pas encore connu' },
   topic: { en: 'Topic', fr: 'Sujet' },
+  makes: { en: 'What it makes', fr: 'Ce qu’il fabrique' },
+  department: { en: 'Department', fr: 'Service de l’entreprise' },
   'topic-general': { en: 'General', fr: 'Général' },
   'topic-sales': { en: 'Sales', fr: 'Ventes' },
   'topic-parts': { en: 'Parts', fr: 'Pièces' },

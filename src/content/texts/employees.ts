@@ -23,6 +23,8 @@ export const employees = {
     'see-profile': { en: 'See the profile of {name}', fr: 'Voir le profil : {name}' },
     'photo-of': { en: 'Portrait of {name}', fr: 'Portrait : {name}' },
     email: { en: 'E-mail', fr: 'Courriel' },
+    call: { en: 'Call {name}', fr: 'Appeler {name}' },
+    'write-to': { en: 'Write to {name}', fr: 'Écrire à {name}' },
     'save-contact': { en: 'Add to contacts', fr: 'Ajouter aux contacts' },
   },
 } as const satisfies PublicTexts;

@@ -90,6 +90,8 @@ export const shared = {
   'show-more': { en: 'Show more', fr: 'Afficher la suite' },
   'page-number': { en: 'page {number} of {count}', fr: 'page {number} sur {count}' },
   'previous-page': { en: 'Previous page', fr: 'Page précédente' },
+  'previous-item': { en: 'Previous', fr: 'Précédent' },
+  'next-item': { en: 'Next', fr: 'Suivant' },
   'next-page': { en: 'Next page', fr: 'Page suivante' },
   'item-gone': {
     en: 'This item is no longer on the site.',

@@ -8,6 +8,9 @@ export const cardSizes = {
   three:
     '(min-width: 1240px) 376px, (min-width: 992px) calc(33vw - 37px), (min-width: 576px) calc(50vw - 26px), calc(100vw - 32px)',
   four: '(min-width: 1240px) 276px, (min-width: 1200px) calc(25vw - 34px), (min-width: 992px) calc(33vw - 37px), (min-width: 576px) calc(50vw - 26px), calc(100vw - 32px)',
+  /** Two columns on a phone. */
+  people:
+    '(min-width: 1240px) 276px, (min-width: 1200px) calc(25vw - 34px), (min-width: 992px) calc(33vw - 37px), (min-width: 768px) calc(50vw - 26px), calc(50vw - 22px)',
 } as const;
 
 /** Half of the page on a large screen, all of it on a small one. */

@@ -23,6 +23,8 @@ import * as openingExceptions from './migrations/019-opening-exceptions';
 import * as history from './migrations/020-history';
 import * as saleTimes from './migrations/021-sale-times';
 import * as invitations from './migrations/022-invitations';
+import * as departments from './migrations/024-departments';
+import * as whatMakersMake from './migrations/025-what-makers-make';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,6 +50,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-history': history,
   '021-sale-times': saleTimes,
   '022-invitations': invitations,
+  '024-departments': departments,
+  '025-what-makers-make': whatMakersMake,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { screen, within, waitFor } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import AchievementsScreen from '../../../src/client/site/achievements/AchievementsScreen';
 import { newRow } from '../../../src/model/schema/rows';
 import { plain, renderSettledScreen } from '../../support/jsdom/renderScreen';
@@ -40,6 +40,37 @@ describe('the achievements', () => {
     await renderSettledScreen(AchievementsScreen, { content: { realizationTypes: types, realizations } });
     await userEvent.click(screen.getByRole('tab', { name: 'Aviation' }));
     await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('Refueller'));
+  });
+
+  it('are turned in the dialog by its links or a swipe, within their type, with the facts below the picture', async () => {
+    const realizations = [
+      achievement(1, { descriptionEn: 'Refueller', material: 'Steel' }),
+      achievement(2, { descriptionEn: 'B-train', realizationTypeId: 3 }),
+      achievement(3, { descriptionEn: 'Hydrant cart', specification: 'CSA B836' }),
+    ];
+    const { history } = await renderSettledScreen(AchievementsScreen, {
+      content: { realizationTypes: types, realizations },
+      route: '/achievements',
+      path: '/achievements?achievement=1',
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Refueller' });
+    expect(dialog).toHaveTextContent(/Material.*Steel/);
+    expect(within(dialog).queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Next' }));
+    expect(history.address()).toBe('/achievements?achievement=3');
+    expect(dialog).toHaveAccessibleName('Hydrant cart');
+    expect(dialog).toHaveTextContent('CSA B836');
+    expect(within(dialog).queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+    const picture = within(dialog).getByRole('img');
+    const swipe = (to: { clientX: number; clientY: number }): void => {
+      const from = [{ clientX: 100, clientY: 100 }];
+      fireEvent.touchStart(picture, { touches: from, changedTouches: from });
+      fireEvent.touchEnd(picture, { changedTouches: [to] });
+    };
+    swipe({ clientX: 180, clientY: 260 }); // which scrolls
+    expect(dialog).toHaveAccessibleName('Hydrant cart');
+    swipe({ clientX: 180, clientY: 110 });
+    expect(dialog).toHaveAccessibleName('Refueller');
   });
 
   it('are those of the propane brand on its site, and only there', async () => {

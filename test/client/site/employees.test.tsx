@@ -22,15 +22,32 @@ describe('the team', () => {
     expect(titles()).toEqual([expect.stringMatching(/^Bo First/), expect.stringMatching(/^Ada Last/)]);
   });
 
-  it('has a drawing of a person where a portrait is missing, not of a tanker', async () => {
-    const employees = [person(1, { firstName: 'Ada', lastName: 'Quill' })];
-    const { container } = renderScreen(EmployeesScreen, { content: { employees } });
-    const drawing = container.querySelector('article svg[viewBox]');
-    const wheels = drawing?.querySelectorAll('circle').length;
-    expect(wheels).toBe(1); // the head; a tanker has three wheels
-    await userEvent.click(screen.getByRole('link', { name: /^Ada Quill/ }));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.querySelectorAll('svg[viewBox="0 0 120 60"] circle')).toHaveLength(1);
+  it('has the initials of a person where a portrait is missing, or a drawing without a name', async () => {
+    const employees = [person(1, { firstName: 'Ada', lastName: 'élan' }), person(2, {})];
+    renderScreen(EmployeesScreen, { content: { employees } });
+    const [named, nameless] = screen.getAllByRole('article');
+    expect(named).toHaveTextContent(/^AÉAda élan/);
+    expect(nameless?.querySelectorAll('svg[viewBox="0 0 120 60"] circle')).toHaveLength(1); // the head
+    await userEvent.click(screen.getByRole('link', { name: /^Ada élan/ }));
+    const portrait = within(await screen.findByRole('dialog')).getByRole('img', {
+      name: 'Portrait of Ada élan',
+    });
+    expect(portrait).toHaveTextContent('AÉ');
+  });
+
+  it('is called and written to from the card, at the number of the department', () => {
+    const employees = [
+      person(1, { firstName: 'Ada', department: 'parts', email: 'ada@example.com' }),
+      person(2, { firstName: 'Bo' }),
+    ];
+    renderScreen(EmployeesScreen, { language: 'fr', content: { employees } });
+    const calls = screen.getAllByRole('link', { name: /^Appeler/ });
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+18195550144', 'tel:+18195550142']);
+    expect(screen.getByRole('link', { name: 'Écrire à Ada' })).toHaveAttribute(
+      'href',
+      'mailto:ada@example.com',
+    );
+    expect(screen.queryByRole('link', { name: 'Écrire à Bo' })).not.toBeInTheDocument();
   });
 
   it('shows a message if there are no employees', () => {
@@ -66,7 +83,7 @@ describe('the team', () => {
 
   it('leaves out unknown data of a person', async () => {
     renderScreen(EmployeesScreen, { content: { employees: [person(1, { firstName: 'Ada' })] } });
-    await userEvent.click(screen.getByRole('link', { name: /Ada/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^Ada/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Ada' });
     expect(within(dialog).queryByRole('link', { name: /E-mail/ })).not.toBeInTheDocument();
     expect(dialog.querySelector('img')).toBeNull();

@@ -43,6 +43,19 @@ const useSpecifications = (achievement: Row<'realization'>): readonly Specificat
   ];
 };
 
+/** The specifications of a built unit below its picture; its description is the title of the dialog. */
+export function AchievementFacts({ achievement }: { achievement: Row<'realization'> }) {
+  const text = useTexts('achievements');
+  const rows = useSpecifications(achievement).filter(({ isLead, value }) => !isLead && value !== '');
+  const name = useLocalized()(achievement, 'description');
+  if (rows.length === 0) return null;
+  return (
+    <chakra.div paddingInline={{ base: '4', md: '6' }} paddingTop="3">
+      <SpecificationTable rows={rows} caption={text('image-of', { name })} />
+    </chakra.div>
+  );
+}
+
 /** A built unit: its picture, which a click on the card enlarges, and its specifications. */
 export function AchievementCard({ achievement, link, isFirst }: AchievementCardProps) {
   const text = useTexts('achievements');

@@ -4,6 +4,7 @@ import { publicPages } from '../../../model/site/pages';
 import { useRows } from '../../store/hooks';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { LinkButton } from '../../ui/components/button';
+import { ItemPager } from '../../ui/components/ItemPager';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { Page } from '../../ui/components/Page';
 import { ShareButton } from '../../ui/components/ShareButton';
@@ -17,11 +18,20 @@ import { groupByParent } from '../../../model/site/screens/groupByParent';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { LargePicture } from '../catalogue/LargePicture';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
-import { AchievementCard } from './AchievementCard';
+import { AchievementCard, AchievementFacts } from './AchievementCard';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
 
 /** Number of cards in the first row of a wide screen; their pictures are not loaded lazily. */
 const eagerCount = 3;
+
+/** On a phone the facts are below the picture, which has the whole width. */
+const PictureAndFacts = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  },
+});
 
 const WantButton = ({ achievement }: { achievement: Row<'realization'> }) => {
   const text = useTexts('achievements');
@@ -39,7 +49,9 @@ const AchievementsScreen = () => {
   const inLanguage = useLocalized();
   const achievements = useRows('realization', useIsOfBrand());
   const groups = groupByParent(useRows('realizationType'), achievements, (row) => row.realizationTypeId);
-  const { item, isOpen, isGone, linkTo, close, closeTo } = useOpenItem('achievements', achievements);
+  const open = useOpenItem('achievements', achievements);
+  const { item, isOpen, isGone, linkTo, close, closeTo } = open;
+  const ofSameType = groups.find(({ items }) => items.some(({ id }) => id === item?.id))?.items ?? [];
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {isGone ? <GoneNotice /> : null}
@@ -74,15 +86,19 @@ const AchievementsScreen = () => {
         footer={item ? <WantButton achievement={item} /> : null}
       >
         {item ? (
-          <>
-            <LargePicture
-              src={item.image}
-              alt={text('image-of', { name: inLanguage(item, 'description') })}
-            />
-            <chakra.p padding="2" textAlign="end">
-              <ShareButton title={inLanguage(item, 'description')} />
-            </chakra.p>
-          </>
+          <ItemPager
+            items={ofSameType}
+            open={open}
+            actions={<ShareButton title={inLanguage(item, 'description')} />}
+          >
+            <PictureAndFacts>
+              <LargePicture
+                src={item.image}
+                alt={text('image-of', { name: inLanguage(item, 'description') })}
+              />
+              <AchievementFacts achievement={item} />
+            </PictureAndFacts>
+          </ItemPager>
         ) : null}
       </LazyModal>
     </Page>

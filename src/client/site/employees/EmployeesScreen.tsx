@@ -5,7 +5,6 @@ import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { cardSizes } from '../../../model/images/sizes';
 import { EmptyState } from '../../ui/components/EmptyState';
-
 import { LazyModal } from '../../ui/components/LazyModal';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Page } from '../../ui/components/Page';
@@ -13,13 +12,17 @@ import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { RowMark } from '../../ui/preview/RowMark';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
-import { Profile, portraitRatio } from './Profile';
-import { fullName } from '../../../model/site/screens/fullName';
+import { EmployeeLinks } from './EmployeeLinks';
+import { Profile } from './Profile';
+import { fullName, initialsOf } from '../../../model/site/screens/fullName';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
 
 /** Number of portraits in the first row of a wide screen; they are not loaded lazily. */
 const eagerCount = 4;
+
+/** Width divided by height of a portrait on a card. */
+const cardRatio = 1;
 
 const Role = chakra('p', { base: { color: 'fg.muted', lineHeight: 'snug', _empty: { display: 'none' } } });
 
@@ -36,7 +39,7 @@ const EmployeesScreen = () => {
       {employees.length === 0 ? (
         <EmptyState>{text('empty')}</EmptyState>
       ) : (
-        <GrowingGrid columns="four">
+        <GrowingGrid columns="fourOfPeople">
           {employees.map((employee, index) => (
             <li key={employee.id}>
               <OpenableCard
@@ -45,9 +48,10 @@ const EmployeesScreen = () => {
                 title={fullName(employee)}
                 action={text('see-profile', { name: fullName(employee) })}
                 link={linkTo(employee)}
-                sizes={cardSizes.four}
-                ratio={portraitRatio}
+                sizes={cardSizes.people}
+                ratio={cardRatio}
                 subject="person"
+                initials={initialsOf(employee)}
                 isFirst={index < eagerCount}
                 heading="h2"
               >
@@ -55,6 +59,7 @@ const EmployeesScreen = () => {
                 <Role>
                   <LocalizedText row={employee} field="role" />
                 </Role>
+                <EmployeeLinks employee={employee} />
               </OpenableCard>
             </li>
           ))}

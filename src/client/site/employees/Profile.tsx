@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Mail, UserPlus } from 'lucide-react';
 import type { Row } from '../../../model/schema/entities';
 import { vCard } from '../../../model/format/vCard';
-import { useContactRows } from '../../store/content/contactRows';
+import { useEmployeeTelephone } from './EmployeeLinks';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { AnchorButton } from '../../ui/components/button';
@@ -12,10 +12,10 @@ import { RichText } from '../../ui/text/RichText';
 import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
-import { fullName } from '../../../model/site/screens/fullName';
+import { fullName, initialsOf } from '../../../model/site/screens/fullName';
 
 /** Width divided by height of a portrait. */
-export const portraitRatio = 4 / 5;
+const portraitRatio = 4 / 5;
 
 const EmailLink = ({ email }: { email: string }) => {
   const text = useTexts('employees');
@@ -51,12 +51,12 @@ const ContactCard = ({ employee }: { employee: Row<'employee'> }) => {
   const language = useAppSelector(selectLanguage);
   const { legalName, place } = useAppSelector(selectBrand);
   const origin = useAppSelector((state) => state.site.origin);
-  const [telephone] = useContactRows('telephone');
+  const telephone = useEmployeeTelephone(employee);
   const card = vCard({
     ...employee,
     organization: legalName,
     title: inLanguage(employee, 'role'),
-    telephone: telephone?.telephone ?? '',
+    telephone,
     url: origin,
     address: { ...place, country: place.country[language] },
   });
@@ -91,6 +91,7 @@ export function Profile({ employee }: { employee: Row<'employee'> }) {
         sizes="(min-width: 768px) 256px, 100vw"
         ratio={portraitRatio}
         subject="person"
+        initials={initialsOf(employee)}
         isFirst
         maxHeight={{ base: '20rem', md: 'none' }}
         css={{ '& img': { objectPosition: 'center 20%' } }}

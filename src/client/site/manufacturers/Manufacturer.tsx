@@ -25,11 +25,33 @@ const Layout = chakra('section', {
     display: 'grid',
     gap: { base: '4', lg: '8' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 3fr)' },
-    paddingBlock: { base: '6', md: '8' },
-    borderTopWidth: '3px',
-    borderTopStyle: 'solid',
-    borderTopColor: 'accent.solid',
-    _first: { borderTopWidth: '0', paddingTop: '0' },
+    paddingBlock: { base: '4', md: '5' },
+    _first: { paddingTop: '0' },
+  },
+});
+
+/** The maker's name, as on the plate of a machine. */
+const Wordmark = chakra('div', {
+  base: {
+    alignSelf: 'start',
+    bg: 'inverse.bg',
+    color: 'inverse.fg',
+    padding: { base: '4', md: '5' },
+    borderRadius: 'md',
+    borderInlineStartWidth: '6px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: 'tape.one',
+  },
+});
+
+/** What a picture shows. The dialog has the whole of a long description. */
+const Caption = chakra('p', {
+  base: {
+    margin: '3',
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    color: 'fg.muted',
+    lineClamp: '3',
   },
 });
 
@@ -55,9 +77,14 @@ export function Manufacturer({ manufacturer, images, isFirst, linkTo }: Manufact
   const labelOf = useProductLabel();
   return (
     <Layout>
-      <chakra.h2 fontSize="2xl" lineHeight="snug">
-        <LocalizedText row={manufacturer} field="name" />
-      </chakra.h2>
+      <Wordmark data-inverse="">
+        <chakra.h2 fontSize="2xl" lineHeight="snug" overflowWrap="anywhere">
+          <LocalizedText row={manufacturer} field="name" />
+        </chakra.h2>
+        <chakra.p marginTop="2" color="inverse.muted" _empty={{ display: 'none' }}>
+          <LocalizedText row={manufacturer} field="description" />
+        </chakra.p>
+      </Wordmark>
       <Pictures>
         {images.map((image, index) => {
           const label = labelOf(manufacturer, image, index);
@@ -73,6 +100,7 @@ export function Manufacturer({ manufacturer, images, isFirst, linkTo }: Manufact
                   zooms
                 />
                 <RowMark entity="manufacturerImage" id={image.id} />
+                <Caption aria-hidden="true">{label}</Caption>
                 <EnlargeLink label={text('see-product', { name: label })} link={linkTo(image)} />
               </Card>
             </li>

@@ -1,5 +1,6 @@
 import { useRows } from '../../store/hooks';
 import { EmptyState } from '../../ui/components/EmptyState';
+import { ItemPager } from '../../ui/components/ItemPager';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { ModalText } from '../../ui/components/ModalText';
 import { Page } from '../../ui/components/Page';
@@ -25,7 +26,8 @@ const ManufacturersScreen = () => {
   const products = groups.flatMap(({ parent, items }) =>
     items.map((image, index) => ({ id: image.id, image, parent, label: labelOf(parent, image, index) })),
   );
-  const { item, isOpen, isGone, linkTo, close, closeTo } = useOpenItem('manufacturers', products);
+  const open = useOpenItem('manufacturers', products);
+  const { item, isOpen, isGone, linkTo, close, closeTo } = open;
   const description = item ? inLanguage(item.image, 'description') : '';
   return (
     <Page title={text('title')} introduction={text('introduction')}>
@@ -47,11 +49,15 @@ const ManufacturersScreen = () => {
         closeTo={closeTo}
         size="lg"
       >
-        {item ? <LargePicture src={item.image.image} alt={item.label} /> : null}
-        {item && description ? (
-          <ModalText whiteSpace="pre-line">
-            <LocalizedText row={item.image} field="description" />
-          </ModalText>
+        {item ? (
+          <ItemPager items={products} open={open}>
+            <LargePicture src={item.image.image} alt={item.label} />
+            {description ? (
+              <ModalText whiteSpace="pre-line">
+                <LocalizedText row={item.image} field="description" />
+              </ModalText>
+            ) : null}
+          </ItemPager>
         ) : null}
       </LazyModal>
     </Page>

@@ -14,12 +14,28 @@ const Item = chakra('li', {
   base: {
     '& > article': { flexDirection: { base: 'row', sm: 'column' } },
     '& > article > :first-child': {
-      base: { flex: '0 0 7rem', alignSelf: 'center' },
+      base: { flex: '0 0 5.5rem', alignSelf: 'stretch' },
       sm: { flex: 'none', alignSelf: 'auto' },
     },
-    '& > article > :last-child': { base: { padding: '3' }, sm: { padding: '5' } },
+    '& > article > :last-child': {
+      base: { padding: '2.5', gap: '1', alignContent: 'center' },
+      sm: { padding: '5', gap: '2', alignContent: 'start' },
+    },
+    '& :is(h2, h3) a': { fontSize: { base: 'lg', sm: 'xl' } },
     '& p': { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm', color: 'fg.muted' },
     '& p > svg': { flexShrink: '0', color: 'accent.solid' },
+  },
+});
+
+/** The number and the data sheet: on one line on a phone. */
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexDirection: { base: 'row', sm: 'column' },
+    columnGap: '4',
+    rowGap: { base: '0', sm: '2' },
+    _empty: { display: 'none' },
   },
 });
 
@@ -48,13 +64,15 @@ export function PartCard({ part, link, isFirst, heading }: PartCardProps) {
         isFirst={isFirst}
       >
         <RowMark entity="product" id={part.id} />
-        {part.partNumber ? <p>{part.partNumber}</p> : null}
-        {part.fileName ? (
-          <p>
-            <FileText aria-hidden="true" size={18} />
-            {text('has-document')}
-          </p>
-        ) : null}
+        <Facts>
+          {part.partNumber ? <p>{part.partNumber}</p> : null}
+          {part.fileName ? (
+            <p>
+              <FileText aria-hidden="true" size={18} />
+              {text('has-document')}
+            </p>
+          ) : null}
+        </Facts>
       </OpenableCard>
     </Item>
   );

@@ -33,7 +33,7 @@ export function PartSearch({ words, onChange }: PartSearchProps) {
       className="not-printed"
       display="flex"
       gap="2"
-      marginBottom="4"
+      flex="1 1 16rem"
       maxWidth="prose"
       onSubmit={(event) => {
         event.preventDefault();

@@ -39,14 +39,20 @@ const PartsScreen = () => {
       {parts.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
       {parts.length >= minRowsToFilter ? (
         <>
-          <PartSearch words={words} onChange={(value) => replace(value.trim() === '' ? undefined : value)} />
-          <chakra.p role="status" marginBottom="4" color="fg.muted">
+          <chakra.div display="flex" flexWrap="wrap" gap="3" marginBottom="4">
+            <PartSearch
+              words={words}
+              onChange={(value) => replace(value.trim() === '' ? undefined : value)}
+            />
+            <TelephoneButton topic="parts" />
+          </chakra.div>
+          <chakra.p role="status" marginBottom="4" color="fg.muted" _empty={{ display: 'none' }}>
             {words === '' ? '' : text('found', { count: found.length, total: parts.length })}
           </chakra.p>
         </>
       ) : null}
       {parts.length > 0 && found.length === 0 ? (
-        <EmptyState action={<TelephoneButton topic="parts" />}>{text('none-found')}</EmptyState>
+        <EmptyState>{text('none-found')}</EmptyState>
       ) : null}
       <GrowingGrid columns="four" gap={{ base: '3', sm: '5', md: '6' }}>
         {groups.flatMap(([group, members], position) =>

@@ -11,47 +11,9 @@ import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
+import { KeyFigures } from './KeyFigures';
 import { TankerMarks } from './TankerMarks';
-import { hasPrice, keyFigures, priceText } from '../../../model/site/screens/tankerSpecifications';
-
-const KeyFigures = ({ tanker }: { tanker: Row<'tanker'> }) => {
-  const text = useTexts('tankers');
-  const shared = useTexts('shared');
-  const figures = keyFigures(tanker, useNumberFormat());
-  if (figures.length === 0) return null;
-  return (
-    <chakra.dl
-      display="grid"
-      gridAutoFlow="column"
-      gridAutoColumns="auto"
-      justifyContent="space-between"
-      columnGap="4"
-      paddingBlock="3"
-      borderStyle="solid"
-      borderColor="line.subtle"
-      borderTopWidth="1px"
-      borderBottomWidth="1px"
-    >
-      {figures.map(({ name, value }) => (
-        <chakra.div key={name} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
-          <chakra.dt fontSize="xs" lineHeight="snug" color="fg.muted">
-            {name === 'year' || name === 'kilometers' ? shared(name) : text(name)}
-          </chakra.dt>
-          <chakra.dd
-            fontFamily="heading"
-            fontWeight="bold"
-            fontSize="xl"
-            lineHeight="snug"
-            fontVariantNumeric="tabular-nums"
-            overflowWrap="anywhere"
-          >
-            {value}
-          </chakra.dd>
-        </chakra.div>
-      ))}
-    </chakra.dl>
-  );
-};
+import { hasPrice, priceText } from '../../../model/site/screens/tankerSpecifications';
 
 const Price = chakra('p', {
   base: { fontFamily: 'heading', lineHeight: 'snug', fontVariantNumeric: 'tabular-nums' },

@@ -19,6 +19,8 @@ interface OpenableCardProps {
   readonly ratio?: number;
   /** What the drawing shows that replaces a missing picture. */
   readonly subject?: ComponentProps<typeof Picture>['subject'];
+  /** The initials of a person, which replace a missing portrait. */
+  readonly initials?: string;
   readonly isFirst?: boolean;
   /** The heading level: one below the heading above the card. */
   readonly heading?: 'h2' | 'h3';
@@ -35,6 +37,7 @@ export function OpenableCard({
   link,
   ratio = 3 / 2,
   subject,
+  initials = '',
   isFirst = false,
   heading: Heading = 'h3',
   children,
@@ -47,6 +50,7 @@ export function OpenableCard({
         sizes={sizes}
         ratio={ratio}
         {...(subject && { subject })}
+        initials={initials}
         isFirst={isFirst}
         zooms
       />

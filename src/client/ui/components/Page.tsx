@@ -30,16 +30,24 @@ export function Page({ title, introduction, above, children, ...props }: PagePro
   return (
     <>
       <chakra.header data-inverse="" bg="inverse.bg" color="inverse.fg">
-        <Container paddingBlock={{ base: '9', md: '14' }}>
-          {above ? <chakra.div marginBottom="4">{above}</chakra.div> : null}
-          <chakra.h1 fontSize="4xl" maxWidth="22ch">
-            {title}
-          </chakra.h1>
-          {introduction ? (
-            <chakra.div marginTop="4" maxWidth="prose" fontSize="lg" color="inverse.muted">
-              {introduction}
-            </chakra.div>
-          ) : null}
+        <Container paddingBlock={{ base: '5', md: '7' }}>
+          {above ? <chakra.div marginBottom="1">{above}</chakra.div> : null}
+          <chakra.div
+            display="grid"
+            alignItems="baseline"
+            columnGap="10"
+            rowGap="2"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, auto) minmax(0, 1fr)' }}
+          >
+            <chakra.h1 fontSize="4xl" maxWidth={{ base: '22ch', lg: '30ch' }}>
+              {title}
+            </chakra.h1>
+            {introduction ? (
+              <chakra.div maxWidth="prose" fontSize={{ base: 'md', md: 'lg' }} color="inverse.muted">
+                {introduction}
+              </chakra.div>
+            ) : null}
+          </chakra.div>
         </Container>
         <Tape />
       </chakra.header>

@@ -23,6 +23,8 @@ interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
   readonly fit?: 'cover' | 'contain';
   /** What the drawing shows that replaces a missing picture. */
   readonly subject?: keyof typeof drawings;
+  /** The initials of a person, which a missing portrait shows in place of the drawing. */
+  readonly initials?: string;
   /** Whether it zooms in slightly while the pointer is over its group. */
   readonly zooms?: boolean;
 }
@@ -44,8 +46,46 @@ const drawings = {
   ),
 } as const;
 
-/** A drawing that replaces a missing picture. */
-const MissingPicture = ({ alt, subject }: { alt: string; subject: keyof typeof drawings }) => (
+/** A person's initials on the brand's dark colour, over a piece of the tape along a tanker. */
+const Monogram = ({ initials }: { initials: string }) => (
+  <chakra.div
+    data-inverse=""
+    width="full"
+    height="full"
+    display="grid"
+    placeContent="center"
+    justifyItems="center"
+    bg="inverse.bg"
+    color="inverse.fg"
+    containerType="inline-size"
+    aria-hidden="true"
+  >
+    <chakra.span
+      fontFamily="heading"
+      fontWeight="heavy"
+      fontSize="36cqw"
+      lineHeight="1"
+      letterSpacing="0.02em"
+    >
+      {initials}
+    </chakra.span>
+    <chakra.span
+      marginTop="5cqw"
+      width="44cqw"
+      height="3cqw"
+      backgroundImage="linear-gradient(90deg, {colors.tape.one} 0 66.7%, {colors.tape.other} 66.7%)"
+    />
+  </chakra.div>
+);
+
+interface MissingPictureProps {
+  readonly alt: string;
+  readonly subject: keyof typeof drawings;
+  readonly initials: string;
+}
+
+/** What replaces a missing picture: a drawing, or a person's initials. */
+const MissingPicture = ({ alt, subject, initials }: MissingPictureProps) => (
   <chakra.div
     position="absolute"
     inset="0"
@@ -53,16 +93,20 @@ const MissingPicture = ({ alt, subject }: { alt: string; subject: keyof typeof d
     placeItems="center"
     {...(alt ? { role: 'img', 'aria-label': alt } : {})}
   >
-    <chakra.svg
-      viewBox="0 0 120 60"
-      width="40%"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-    >
-      {drawings[subject]}
-    </chakra.svg>
+    {initials ? (
+      <Monogram initials={initials} />
+    ) : (
+      <chakra.svg
+        viewBox="0 0 120 60"
+        width="40%"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+      >
+        {drawings[subject]}
+      </chakra.svg>
+    )}
   </chakra.div>
 );
 
@@ -107,6 +151,7 @@ export function Picture({
   fit = 'cover',
   zooms = false,
   subject = 'truck',
+  initials = '',
   ...props
 }: PictureProps) {
   const { isAwaited, size, placeholder, alt: storedAlt, position } = useImageMetadata(src);
@@ -131,7 +176,7 @@ export function Picture({
       }}
     >
       {src === '' || failures.includes(shown) ? (
-        <MissingPicture alt={alt} subject={subject} />
+        <MissingPicture alt={alt} subject={subject} initials={initials} />
       ) : isAwaited ? null : (
         <picture>
           {hasVariants ? <Sources src={src} width={size.width} sizes={sizes} /> : null}

@@ -1,4 +1,4 @@
-import { description, picture } from '../rows';
+import { description } from '../rows';
 import type { Person } from './person';
 import { role } from './person';
 
@@ -7,7 +7,8 @@ export const norcuve: readonly Person[] = [
     firstName: 'Solange',
     lastName: 'Arcandière',
     email: 'solange.arcandiere@norcuve.example.com',
-    image: picture('employees/employee-01'),
+    image: '',
+    department: 'general',
     ...role('General manager', 'Directrice générale'),
     ...description(
       '<p>Started at the parts counter thirty years ago and has signed off on every unit since 2009. She answers her own phone.</p><p><strong>Ask her about:</strong> fleet agreements, delivery dates, anything that went wrong.</p>',
@@ -18,7 +19,8 @@ export const norcuve: readonly Person[] = [
     firstName: 'Rémi',
     lastName: 'Castelneuve',
     email: 'remi.castelneuve@norcuve.example.com',
-    image: picture('employees/employee-02'),
+    image: '',
+    department: 'sales',
     ...role('Sales advisor, trucks and trailers', 'Conseiller aux ventes, camions et semi-remorques'),
     ...description(
       '<p>Drove heating-oil routes for eight winters before selling the trucks. He starts with your stops, not with the brochure.</p><ul><li>New and used units</li><li>Trade-ins and financing</li></ul>',
@@ -29,7 +31,8 @@ export const norcuve: readonly Person[] = [
     firstName: 'Anaïs',
     lastName: 'Brodeville',
     email: 'anais.brodeville@norcuve.example.com',
-    image: picture('employees/employee-03'),
+    image: '',
+    department: 'service',
     ...role('Design engineer', 'Ingénieure en conception'),
     ...description(
       '<p>Calculates axle loads, stability and structure for every unit, and designs compartments that can be loaded in any order.</p>',
@@ -40,7 +43,8 @@ export const norcuve: readonly Person[] = [
     firstName: 'Fernand',
     lastName: 'Lachapelière',
     email: 'fernand.lachapeliere@norcuve.example.com',
-    image: picture('employees/employee-04'),
+    image: '',
+    department: 'service',
     ...role('Senior welder, aluminum', 'Soudeur principal, aluminium'),
     ...description(
       '<p>Forty-one years of aluminum. His beads are easy to recognize, and his apprentices too: they never rush the first pass.</p>',
@@ -51,7 +55,8 @@ export const norcuve: readonly Person[] = [
     firstName: 'Maude',
     lastName: 'Gervaisot',
     email: 'maude.gervaisot@norcuve.example.com',
-    image: picture('employees/employee-05'),
+    image: '',
+    department: 'parts',
     ...role('Parts advisor', 'Conseillère aux pièces'),
     ...description(
       '<p>Send her a picture of the part, broken or not. She finds the number, the stock and the fastest way to your depot.</p>',
@@ -62,7 +67,8 @@ export const norcuve: readonly Person[] = [
     firstName: 'Jonas',
     lastName: 'Tourangelle',
     email: 'jonas.tourangelle@norcuve.example.com',
-    image: picture('employees/employee-06'),
+    image: '',
+    department: 'service',
     ...role('Tanker mechanic, mobile service', 'Mécanicien de camions-citernes, service mobile'),
     ...description(
       '<p>At the wheel of the service truck four days a week, from La Tuque to Drummondville. Pumps, meters, reels and air systems.</p>',

@@ -1,4 +1,4 @@
-import { description, picture } from '../rows';
+import { description } from '../rows';
 import type { Person } from './person';
 import { role } from './person';
 
@@ -7,7 +7,8 @@ export const propacuve: readonly Person[] = [
     firstName: 'Hélène',
     lastName: 'Quatrevents',
     email: 'helene.quatrevents@propacuve.example.com',
-    image: picture('employees/employee-12'),
+    image: '',
+    department: 'general',
     ...role('Director', 'Directrice'),
     ...description(
       '<p>A chemist by training, she built a quality system that fits in a binder people actually open.</p>',
@@ -18,7 +19,8 @@ export const propacuve: readonly Person[] = [
     firstName: 'Olivier',
     lastName: 'Sablonnais',
     email: 'olivier.sablonnais@propacuve.example.com',
-    image: picture('employees/employee-13'),
+    image: '',
+    department: 'inspection',
     ...role('Certification inspector', 'Inspecteur en certification'),
     ...description(
       '<p>Inspects and tests pressure tanks, and explains each finding beside the truck, not by e-mail.</p><ul><li>Magnetic particle inspection</li><li>Pressure and leakage tests</li></ul>',
@@ -29,7 +31,8 @@ export const propacuve: readonly Person[] = [
     firstName: 'Coralie',
     lastName: 'Maisonneige',
     email: 'coralie.maisonneige@propacuve.example.com',
-    image: picture('employees/employee-14'),
+    image: '',
+    department: 'inspection',
     ...role('Meter technician', 'Technicienne en mesurage'),
     ...description(
       '<p>Adjusts and verifies propane meters on our prover. Patient with registers, less so with worn gears.</p>',
@@ -40,7 +43,8 @@ export const propacuve: readonly Person[] = [
     firstName: 'Gilles',
     lastName: 'Tournepierre',
     email: 'gilles.tournepierre@propacuve.example.com',
-    image: picture('employees/employee-15'),
+    image: '',
+    department: 'inspection',
     ...role('Senior inspector', 'Inspecteur principal'),
     ...description(
       '<p>Has examined more than four thousand propane tanks, and found something to improve on nearly all of them.</p>',

@@ -1,4 +1,4 @@
-import { description, picture } from '../rows';
+import { description } from '../rows';
 import type { Person } from './person';
 import { role } from './person';
 
@@ -7,7 +7,8 @@ export const rubicuve: readonly Person[] = [
     firstName: 'Luc',
     lastName: 'Desrivages',
     email: 'luc.desrivages@rubicuve.example.com',
-    image: picture('employees/employee-07'),
+    image: '',
+    department: 'general',
     ...role('Director', 'Directeur'),
     ...description(
       '<p>Runs the Lévis shop as he ran the ferry terminal before it: everything leaves on time, or everybody knows why.</p>',
@@ -18,7 +19,8 @@ export const rubicuve: readonly Person[] = [
     firstName: 'Nadine',
     lastName: 'Ormeville',
     email: 'nadine.ormeville@rubicuve.example.com',
-    image: picture('employees/employee-08'),
+    image: '',
+    department: 'sales',
     ...role('Sales advisor, equipment and mounting', 'Conseillère aux ventes, équipement et montage'),
     ...description(
       '<p>Writes quotes that mechanics can build from. Specializes in lubrication and vacuum trucks.</p>',
@@ -29,7 +31,8 @@ export const rubicuve: readonly Person[] = [
     firstName: 'Samuel',
     lastName: 'Pinardière',
     email: 'samuel.pinardiere@rubicuve.example.com',
-    image: picture('employees/employee-09'),
+    image: '',
+    department: 'service',
     ...role('Apprentice welder', 'Apprenti soudeur'),
     ...description(
       '<p>In his third year of apprenticeship, certified for steel and soon for aluminum.</p>',
@@ -40,7 +43,8 @@ export const rubicuve: readonly Person[] = [
     firstName: 'Joëlle',
     lastName: 'Clairefond',
     email: 'joelle.clairefond@rubicuve.example.com',
-    image: picture('employees/employee-10'),
+    image: '',
+    department: 'parts',
     ...role('Buyer', 'Acheteuse'),
     ...description(
       '<p>Keeps 2,400 parts on the shelves of both shops and knows which supplier really ships on Mondays.</p>',
@@ -51,7 +55,8 @@ export const rubicuve: readonly Person[] = [
     firstName: 'Marc-André',
     lastName: 'Grandchêne',
     email: 'marc-andre.grandchene@rubicuve.example.com',
-    image: picture('employees/employee-11'),
+    image: '',
+    department: 'service',
     ...role('Shop foreman', "Contremaître d'atelier"),
     ...description(
       '<p>Eight bays, twelve mechanics and one board where every unit has its date. He is the one who calls you before anything is added.</p>',

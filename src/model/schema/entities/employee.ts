@@ -1,4 +1,5 @@
 import type { Entity } from './entity';
+import { topicField } from './topicField';
 
 export const employee = {
   name: 'employee',
@@ -10,6 +11,7 @@ export const employee = {
     image: { kind: 'image', label: 'editors/field-image' },
     role: { kind: 'localizedText', label: 'super/role' },
     description: { kind: 'localizedRichText', label: 'super/description' },
+    department: { ...topicField, label: 'editors/department' },
     company: { kind: 'company', label: 'super/company' },
     displayOrder: { kind: 'order' },
   },

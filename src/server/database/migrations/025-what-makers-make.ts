@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely';
+import { localized, text } from './columns';
+
+/** What a manufacturer makes, in one line. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const column of localized('description'))
+    await database.schema.alterTable('manufacturers').addColumn(column, 'text', text).execute();
+}
