@@ -13,8 +13,9 @@ import { RowMark } from '../../ui/preview/RowMark';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { EmployeeLinks } from './EmployeeLinks';
+import { monogramOf } from './Monogram';
 import { Profile } from './Profile';
-import { fullName, initialsOf } from '../../../model/site/screens/fullName';
+import { fullName } from '../../../model/site/screens/fullName';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
 
@@ -51,7 +52,7 @@ const EmployeesScreen = () => {
                 sizes={cardSizes.people}
                 ratio={cardRatio}
                 subject="person"
-                initials={initialsOf(employee)}
+                instead={monogramOf(employee)}
                 isFirst={index < eagerCount}
                 heading="h2"
               >

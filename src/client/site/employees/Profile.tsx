@@ -3,6 +3,7 @@ import { Mail, UserPlus } from 'lucide-react';
 import type { Row } from '../../../model/schema/entities';
 import { vCard } from '../../../model/format/vCard';
 import { useEmployeeTelephone } from './EmployeeLinks';
+import { monogramOf } from './Monogram';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { AnchorButton } from '../../ui/components/button';
@@ -12,7 +13,7 @@ import { RichText } from '../../ui/text/RichText';
 import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
-import { fullName, initialsOf } from '../../../model/site/screens/fullName';
+import { fullName } from '../../../model/site/screens/fullName';
 
 /** Width divided by height of a portrait. */
 const portraitRatio = 4 / 5;
@@ -91,7 +92,7 @@ export function Profile({ employee }: { employee: Row<'employee'> }) {
         sizes="(min-width: 768px) 256px, 100vw"
         ratio={portraitRatio}
         subject="person"
-        initials={initialsOf(employee)}
+        instead={monogramOf(employee)}
         isFirst
         maxHeight={{ base: '20rem', md: 'none' }}
         css={{ '& img': { objectPosition: 'center 20%' } }}

@@ -17,7 +17,7 @@ import { LazyTankerMore } from './LazyTankerMore';
 import { OtherSeller } from './OtherSeller';
 import { PlateTable } from './PlateTable';
 import { TankerGallery } from './TankerGallery';
-import { TankerBar, TankerOffer } from './TankerOffer';
+import { TankerOffer } from './TankerOffer';
 import { useTankerName } from './useTankerName';
 import { useTankerPictures } from './useTankerPictures';
 
@@ -72,7 +72,6 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
         </BuilderPlate>
       </chakra.div>
       <LazyTankerMore tanker={tanker} />
-      <TankerBar tanker={tanker} />
     </Page>
   );
 };

@@ -19,8 +19,8 @@ interface OpenableCardProps {
   readonly ratio?: number;
   /** What the drawing shows that replaces a missing picture. */
   readonly subject?: ComponentProps<typeof Picture>['subject'];
-  /** The initials of a person, which replace a missing portrait. */
-  readonly initials?: string;
+  /** What a missing picture shows in place of the drawing. */
+  readonly instead?: ReactNode;
   readonly isFirst?: boolean;
   /** The heading level: one below the heading above the card. */
   readonly heading?: 'h2' | 'h3';
@@ -37,7 +37,7 @@ export function OpenableCard({
   link,
   ratio = 3 / 2,
   subject,
-  initials = '',
+  instead,
   isFirst = false,
   heading: Heading = 'h3',
   children,
@@ -50,7 +50,7 @@ export function OpenableCard({
         sizes={sizes}
         ratio={ratio}
         {...(subject && { subject })}
-        initials={initials}
+        instead={instead}
         isFirst={isFirst}
         zooms
       />

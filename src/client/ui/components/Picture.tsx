@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { srcSetOf, variantFormats, variantTypes } from '../../../model/images/variants';
 import { useIsServed } from '../navigation/useIsServed';
 import { useImageMetadata } from './useImageMetadata';
@@ -23,8 +23,8 @@ interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
   readonly fit?: 'cover' | 'contain';
   /** What the drawing shows that replaces a missing picture. */
   readonly subject?: keyof typeof drawings;
-  /** The initials of a person, which a missing portrait shows in place of the drawing. */
-  readonly initials?: string;
+  /** What a missing picture shows in place of the drawing. */
+  readonly instead?: ReactNode;
   /** Whether it zooms in slightly while the pointer is over its group. */
   readonly zooms?: boolean;
 }
@@ -46,46 +46,14 @@ const drawings = {
   ),
 } as const;
 
-/** A person's initials on the brand's dark colour, over a piece of the tape along a tanker. */
-const Monogram = ({ initials }: { initials: string }) => (
-  <chakra.div
-    data-inverse=""
-    width="full"
-    height="full"
-    display="grid"
-    placeContent="center"
-    justifyItems="center"
-    bg="inverse.bg"
-    color="inverse.fg"
-    containerType="inline-size"
-    aria-hidden="true"
-  >
-    <chakra.span
-      fontFamily="heading"
-      fontWeight="heavy"
-      fontSize="36cqw"
-      lineHeight="1"
-      letterSpacing="0.02em"
-    >
-      {initials}
-    </chakra.span>
-    <chakra.span
-      marginTop="5cqw"
-      width="44cqw"
-      height="3cqw"
-      backgroundImage="linear-gradient(90deg, {colors.tape.one} 0 66.7%, {colors.tape.other} 66.7%)"
-    />
-  </chakra.div>
-);
-
 interface MissingPictureProps {
   readonly alt: string;
   readonly subject: keyof typeof drawings;
-  readonly initials: string;
+  readonly instead: ReactNode;
 }
 
-/** What replaces a missing picture: a drawing, or a person's initials. */
-const MissingPicture = ({ alt, subject, initials }: MissingPictureProps) => (
+/** What replaces a missing picture. */
+const MissingPicture = ({ alt, subject, instead }: MissingPictureProps) => (
   <chakra.div
     position="absolute"
     inset="0"
@@ -93,9 +61,7 @@ const MissingPicture = ({ alt, subject, initials }: MissingPictureProps) => (
     placeItems="center"
     {...(alt ? { role: 'img', 'aria-label': alt } : {})}
   >
-    {initials ? (
-      <Monogram initials={initials} />
-    ) : (
+    {instead ?? (
       <chakra.svg
         viewBox="0 0 120 60"
         width="40%"
@@ -151,7 +117,7 @@ export function Picture({
   fit = 'cover',
   zooms = false,
   subject = 'truck',
-  initials = '',
+  instead,
   ...props
 }: PictureProps) {
   const { isAwaited, size, placeholder, alt: storedAlt, position } = useImageMetadata(src);
@@ -176,7 +142,7 @@ export function Picture({
       }}
     >
       {src === '' || failures.includes(shown) ? (
-        <MissingPicture alt={alt} subject={subject} initials={initials} />
+        <MissingPicture alt={alt} subject={subject} instead={instead} />
       ) : isAwaited ? null : (
         <picture>
           {hasVariants ? <Sources src={src} width={size.width} sizes={sizes} /> : null}
