@@ -27,6 +27,13 @@ export interface PairKnowledge {
   readonly accepted: string | null;
 }
 
+/** A pair of which an administrator said that it is still right, while its values have this signature. */
+export interface AcceptedPair {
+  /** The name of the pair. */
+  readonly pair: string;
+  readonly signature: string;
+}
+
 export interface PairReview {
   readonly status: PairStatus;
   /** The language to be mended, of a missing value or one that is behind. */
