@@ -1,4 +1,5 @@
 import type { EntityName } from '../schema/entities';
+import { adminOf } from '../schema/entities';
 import type { Language, Localized } from '../site/languages';
 import { languages, otherLanguage } from '../site/languages';
 import type { Fault } from './faults';
@@ -57,6 +58,17 @@ export function missingLanguagesOf(
     missingLanguage(valuesOfField(row, field), isRich),
   );
   return languages.filter((language) => missing.includes(language));
+}
+
+/**
+ * The languages that keep a row from being published: those that it lacks, of a kind that needs both. In Quebec a job posting must
+ * appear in French at the same time as in another language.
+ */
+export function languagesBeforePublishing(
+  entity: EntityName,
+  row: Readonly<Record<string, unknown>>,
+): readonly Language[] {
+  return adminOf(entity).needsBothLanguages ? missingLanguagesOf(entity, row) : [];
 }
 
 const fine: PairReview = { status: 'fine', language: null, faults: [] };

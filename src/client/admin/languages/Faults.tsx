@@ -7,7 +7,7 @@ export function Faults({ faults }: { readonly faults: readonly Fault[] }) {
   const text = useTexts('languages');
   if (faults.length === 0) return null;
   const listed = (found: readonly string[]): string =>
-    found.length === 0 ? text('nothing') : found.map((each) => `“${each}”`).join(', ');
+    found.length === 0 ? text('nothing') : found.join(', ');
   return (
     <chakra.ul listStyle="none" display="grid" gap="1" fontSize="sm" overflowWrap="anywhere">
       {faults.map(({ kind, en, fr }) => (

@@ -28,7 +28,7 @@ export function PairHeading({ placed }: { readonly placed: PlacedPair }) {
         <chakra.p fontSize="sm" color="fg.muted">
           {groupName(placed.group)}
         </chakra.p>
-        <chakra.h2 ref={heading} tabIndex={-1} fontSize="lg" overflowWrap="anywhere">
+        <chakra.h2 ref={heading} tabIndex={-1} justifySelf="start" fontSize="lg" overflowWrap="anywhere">
           {name}
         </chakra.h2>
         <ReviewChips reviews={[placed.review]} />

@@ -87,7 +87,7 @@ export function ReviewTable({ pairs, review }: ReviewTableProps) {
       <chakra.caption srOnly>{text('by-page')}</chakra.caption>
       <thead>
         <tr>
-          <chakra.th scope="col" padding="2" textAlign="start">
+          <chakra.th scope="col" padding="2" textAlign="start" fontWeight="semibold">
             {text('page')}
           </chakra.th>
           {columns.map((state) => (

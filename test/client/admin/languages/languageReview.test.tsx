@@ -131,7 +131,7 @@ it('remembers that a text is still right', async () => {
 
 it('says what differs', async () => {
   open('fr', '?item=tanker%2F3%2Fname');
-  expect(await screen.findByText(/Nombre\s: “45000” en anglais, “40000” en français/)).toBeVisible();
+  expect(await screen.findByText(/Nombre\s: 45000 en anglais, 40000 en français/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Toujours juste' })).toBeVisible();
 });
 
