@@ -59,11 +59,9 @@ export class LanguageTimelines {
   }> {
     await this.catchUp.run();
     const isComplete = after <= this.firstVersion || after > this.version;
-    return {
-      version: this.version,
-      isComplete,
-      timelines: [...this.timelines].filter(([, { version }]) => isComplete || version > after),
-    };
+    const timelines: (readonly [string, StoredTimeline])[] = [];
+    for (const entry of this.timelines) if (isComplete || entry[1].version > after) timelines.push(entry);
+    return { version: this.version, isComplete, timelines };
   }
 
   private async readJournal(): Promise<void> {
@@ -114,12 +112,7 @@ export class LanguageTimelines {
       .selectFrom('change_rows')
       .innerJoin('changes', 'changes.id', 'changeId')
       .select(['changeId', 'position', 'collection', 'rowId', 'before', 'after', 'at', 'kind'])
-      .where((or) =>
-        or.or([
-          or('changeId', '>', changeId),
-          or.and([or('changeId', '=', changeId), or('position', '>', position)]),
-        ]),
-      )
+      .where((eb) => eb(eb.refTuple('changeId', 'position'), '>', eb.tuple(changeId, position)))
       .where('changeId', '<=', until)
       .where('kind', '!=', 'fill')
       .where('collection', 'in', [...pairCollections])
