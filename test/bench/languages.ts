@@ -26,7 +26,7 @@ const table = tableOfEntity('product');
 /** Measures what the review of the languages costs at 10,000 rows, each of which was changed in one language. */
 export async function measureLanguages(): Promise<string> {
   const folder = await makeFolder();
-  const database = openDatabase({ databaseUrl: undefined, dataDirectory: folder });
+  const database = openDatabase({ dataDirectory: folder });
   await migrate(database);
   const content = await ContentStore.open(database);
   const parts = Array.from({ length: rowCount }, (_, index) => partOf(index));

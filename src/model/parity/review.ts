@@ -1,7 +1,7 @@
 import type { EntityName } from '../schema/entities';
 import { adminOf } from '../schema/entities';
 import type { Language, Localized } from '../site/languages';
-import { languages, otherLanguage } from '../site/languages';
+import { languages } from '../site/languages';
 import type { Fault } from './faults';
 import { faultsOf } from './faults';
 import type { PairValues } from './meaning';
@@ -109,9 +109,4 @@ export function withKnowledge(
  */
 export function reviewPair(pair: PairValues, known?: PairKnowledge): PairReview {
   return withKnowledge(reviewValues(pair), () => signatureOf(pair), known);
-}
-
-/** The language that leads where the other one is behind. */
-export function leadingLanguage({ language }: Pick<PairReview, 'language'>): Language | null {
-  return language && otherLanguage(language);
 }

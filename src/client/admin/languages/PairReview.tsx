@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
+import { useMemo } from 'react';
 import { signatureOf } from '../../../model/parity/meaning';
 import { languagesFrom } from '../../../model/site/languages';
 import { endpoints } from '../../store/api/adminApi';
@@ -11,6 +12,7 @@ import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
 import { saveShortcutProps } from '../controls/saveShortcut';
+import { usePairReview } from '../requests/useLanguageReview';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { PairHeading } from './PairHeading';
@@ -122,6 +124,7 @@ export function PairReview(props: PairReviewProps) {
   const reader = useAppSelector(selectLanguage);
   const facts = useAppSelector((state) => selectPairFacts(state)?.[pair.id]);
   const form = usePairForm(pair, next);
+  const typed = usePairReview(useMemo(() => ({ ...pair, values: form.values }), [pair, form.values]));
   const acceptance = useAcceptance(props);
   const mayDiscard = useMayDiscard();
   const leave = (go: () => void) => (): void => {
@@ -133,7 +136,7 @@ export function PairReview(props: PairReviewProps) {
   const toMend = review.language ?? order[0];
   return (
     <chakra.section display="grid" gap="4" onKeyDown={onKeyDown} aria-busy={form.isBusy}>
-      <PairHeading placed={placed} />
+      <PairHeading placed={form.isDirty ? { ...placed, review: typed } : placed} />
       {form.failure ? (
         <Banner takesFocus>
           {resources('not-saved')} {form.failure.message ?? toast('back-end-error')}

@@ -104,6 +104,7 @@ it('goes from one to the next by keyboard: the missing one is written, the words
   const french = screen.getByLabelText('French');
   expect(french).toHaveFocus();
   await user.type(french, 'Citerne routière');
+  expect(screen.queryByText('French missing')).toBeNull(); // as it is typed
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByRole('heading', { name: /New propane tanker/ })).toBeVisible();
   expect(sent).toEqual([
