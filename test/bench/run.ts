@@ -6,6 +6,7 @@ import { ensureBuilt } from '../../src/server/commands/build';
 import { tableOf } from './figures';
 import { measureFirstVisit } from './firstVisit';
 import { measureGrowth } from './growth';
+import { measureLanguages } from './languages';
 import { measureLongCalls } from './longCalls';
 import { measureLight, measureStart } from './light';
 import { measurePageStart } from './pageStart';
@@ -47,6 +48,7 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   },
   'long-calls': measureLongCalls,
   growth: measureGrowth,
+  languages: measureLanguages,
   search: () => Promise.resolve(measureSearch()),
   'first-visit': async () => {
     const folder = await makeFolder();

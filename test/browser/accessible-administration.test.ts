@@ -12,7 +12,14 @@ import { SiteTests } from '../support/site/siteTests';
 const tests = new SiteTests();
 
 /** One screen of each kind. The brands differ in their colours. */
-const screens = ['/admin', '/history', '/inquiries', '/edit-contacts', '/edit-resources/home'];
+const screens = [
+  '/admin',
+  '/language-review',
+  '/history',
+  '/inquiries',
+  '/edit-contacts',
+  '/edit-resources/home',
+];
 
 /** Opens a screen of another brand in a language. */
 const administerAt = async (brand: BrandId, language: Language) => {

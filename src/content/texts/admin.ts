@@ -73,6 +73,7 @@ export const admin = {
     en: 'The titles, buttons and messages of the site in English and French, and the history of changes.',
     fr: "Les titres, les boutons et les messages du site en français et en anglais, et l'historique des modifications.",
   },
+  'language-review': { en: 'Language review', fr: 'Bilan des langues' },
   history: { en: 'History of changes', fr: 'Historique des modifications' },
   accounts: { en: 'Accounts', fr: 'Comptes' },
   'import-content': { en: 'Import content', fr: 'Importer du contenu' },

@@ -76,6 +76,16 @@ export const editorLists = {
     fr: '{count} éléments qui en dépendent seront aussi supprimés.',
   },
   'save-hidden': { en: 'Save as hidden', fr: 'Enregistrer comme masqué' },
+  'incomplete-language': {
+    en: 'This item was not saved: {language} is missing. Visitors see it only once both languages are there. Save it as hidden until then.',
+    fr: "Cet élément n'a pas été enregistré : {language} manque. Il n'est publié qu'une fois les deux langues présentes. Enregistrez-le comme masqué d'ici là.",
+  },
+  'incomplete-show': {
+    en: 'Not published: {language} is missing. Visitors see this item only once both languages are there.',
+    fr: "Non publié : {language} manque. Cet élément n'est publié qu'une fois les deux langues présentes.",
+  },
+  'the-english': { en: 'English', fr: "l'anglais" },
+  'the-french': { en: 'French', fr: 'le français' },
   'row-moved': {
     en: '“{name}” left this list. It is now in the list of {place}.',
     fr: '« {name} » a quitté cette liste. Cet élément se trouve maintenant dans la liste suivante : {place}.',

@@ -24,6 +24,7 @@ import { home } from './home';
 import { inbox } from './inbox';
 import { inquiry } from './inquiry';
 import { inquiryMail } from './inquiryMail';
+import { languages } from './languages';
 import { login } from './login';
 import { manufacturers } from './manufacturers';
 import { mission } from './mission';
@@ -89,6 +90,7 @@ export const texts = {
   history,
   dashboard,
   palette,
+  languages,
   inbox,
   import: contentImport,
   'inquiry-mail': inquiryMail,

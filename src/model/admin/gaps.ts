@@ -1,13 +1,14 @@
 import { isSoldText } from '../format/availability';
 import type { ImageDescription } from '../images/variants';
 import { altText, imageNameOf } from '../images/variants';
+import { missingLanguagesOf } from '../parity/review';
 import type { EntityName } from '../schema/entities';
 import type { Column } from '../schema/fields';
 import { isEditable, isLocalizedField } from '../schema/fields';
 import { imageColumn } from '../schema/rowNames';
 import { columnsOfEntity } from '../schema/rows';
 import type { Language } from '../site/languages';
-import { languages, languageSuffix } from '../site/languages';
+import { languages } from '../site/languages';
 
 /** What a row can lack, the most urgent first. Which kinds can lack it follows from their fields. */
 export const gaps = ['price', 'picture', 'translation', 'alternativeText'] as const;
@@ -34,14 +35,6 @@ const lacksPicture = (entity: EntityName, row: Values): boolean => {
   const column = imageColumn(entity);
   return column !== undefined && isBlank(row[column]);
 };
-
-/** Whether a field is filled in one language only. */
-const lacksTranslation = (columns: readonly Column[], row: Values): boolean =>
-  columns.some(({ field, fieldName }) => {
-    if (!isLocalizedField(field)) return false;
-    const filled = languages.filter((language) => !isBlank(row[fieldName + languageSuffix[language]]));
-    return filled.length === 1;
-  });
 
 /** Whether a row has words in a language, which tell people what its picture shows. */
 const hasWords = (columns: readonly Column[], row: Values, language: Language): boolean =>
@@ -74,7 +67,7 @@ export function gapsOf(entity: EntityName, row: Values, describe: Describe): rea
   const lacks: Readonly<Record<Gap, () => boolean>> = {
     price: () => lacksPrice(columns, row),
     picture: () => lacksPicture(entity, row),
-    translation: () => lacksTranslation(columns, row),
+    translation: () => missingLanguagesOf(entity, row).length > 0,
     alternativeText: () => lacksAlternativeText(entity, columns, row, describe),
   };
   return gaps.filter((gap) => lacks[gap]());

@@ -37,6 +37,8 @@ export interface SaveTask extends Submission, Addition {
 export interface UpdateTask extends Submission {
   readonly kind: 'update';
   readonly id: number;
+  /** Whether the row is hidden first. */
+  readonly isHidden?: boolean;
 }
 
 export type FormTask = SaveTask | UpdateTask;
@@ -143,10 +145,12 @@ export function submittedTask(
   addition: Addition,
 ): FormTask {
   const submission: Submission = { values, base };
-  if (task.kind === 'edit' || task.kind === 'update') return { kind: 'update', id: task.id, ...submission };
+  const hiding = addition.isHidden ? { isHidden: true } : {};
+  if (task.kind === 'edit' || task.kind === 'update')
+    return { kind: 'update', id: task.id, ...hiding, ...submission };
   if (task.kind === 'save') {
     const { isHidden: _earlier, ...same } = task;
-    return { ...same, ...(addition.isHidden && { isHidden: true }), ...submission };
+    return { ...same, ...hiding, ...submission };
   }
   return { kind: 'save', seenChanges: {}, ...addition, ...submission };
 }

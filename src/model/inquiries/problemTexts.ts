@@ -10,7 +10,7 @@ export const problemTexts = {
   },
   email: {
     en: 'This is not a complete e-mail address, such as name@example.com.',
-    fr: 'Ce n’est pas une adresse courriel complète, comme nom@exemple.com.',
+    fr: 'Ce n’est pas une adresse courriel complète, comme nom@example.com.',
   },
   telephone: {
     en: 'Write the number in digits, such as 819 555-0123.',

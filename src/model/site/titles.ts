@@ -11,6 +11,7 @@ const otherTitles = {
   editContacts: 'edit-contacts',
   changePassword: 'change-password',
   secondFactor: 'second-factor',
+  languageReview: 'language-review',
   history: 'history',
   inquiries: 'inquiries',
   importContent: 'import-content',

@@ -22,6 +22,7 @@ const administrationTextPages = [
   'history',
   'dashboard',
   'palette',
+  'languages',
   'inbox',
   'import',
   'inquiry-mail',

@@ -35,6 +35,16 @@ export function mayBeBlank({ page, object_key }: Pick<TextResource, 'page' | 'ob
   return optionalTexts.has(`${page ?? ''}/${object_key}`);
 }
 
+/** Tables of words that hold those of one language each: they are no translations of each other. */
+const tablesOfWords: ReadonlySet<string> = new Set(['search/same-values', 'search/synonyms']);
+
+export function areWordsOfOneLanguage({
+  page,
+  object_key,
+}: Pick<TextResource, 'page' | 'object_key'>): boolean {
+  return tablesOfWords.has(`${page ?? ''}/${object_key}`);
+}
+
 /** Texts by language, page and key. */
 export type TextIndex = ReadonlyMap<string, TextResource>;
 

@@ -12,6 +12,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
   restore: async () => (await import('./restore')).restore,
   'restore:drill': async () => (await import('./drill')).restoreDrill,
   prune: async () => (await import('./prune')).pruneSite,
+  parity: async () => (await import('./parity')).parity,
   'content:export': async () => (await import('./contentExport')).contentExport,
   'content:import': async () => (await import('./contentImport')).contentImport,
 };

@@ -14,6 +14,7 @@ const forms = {
   restore: ['FILE [--overwrite]'],
   'restore:drill': ['[FILE]'],
   prune: ['[--keep MONTHSm|DAYSd] [--apply]'],
+  parity: ['[--fail-on missing,behind,malformed,same]'],
   'content:export': ['FILE [--overwrite]'],
   'content:import': [
     'FILE|URL [--dry-run] [--pictures [--allow-private]] [--replace] [--only COLLECTION,…] [--map FIELD:OLD=NEW]',

@@ -3,6 +3,7 @@ import type { Generated, Transaction } from 'kysely';
 import { Kysely } from 'kysely';
 import type { ChangeKind } from '../../model/history';
 import type { InquiryMailState, InquiryState, InquirySubject } from '../../model/inquiries/inquiry';
+import type { AcceptedPair } from '../../model/parity/review';
 import type { BrandId } from '../../model/site/brands';
 import type { Language } from '../../model/site/languages';
 import type { Config } from '../config';
@@ -164,16 +165,11 @@ interface ErasedInquiryTable {
   reference: string;
 }
 
-interface SecretTable {
-  name: string;
-  secret: string;
-}
-
 export interface SystemTables {
   inquiries: InquiryTable;
   inquiry_mails: InquiryMailTable;
   erased_inquiries: ErasedInquiryTable;
-  site_secrets: SecretTable;
+  site_secrets: { name: string; secret: string };
   accounts: AccountTable;
   invitations: InvitationTable;
   recovery_codes: RecoveryCodeTable;
@@ -185,6 +181,7 @@ export interface SystemTables {
   change_rows: ChangeRowTable;
   picture_facts: ImageFactsTable;
   document_texts: DocumentTextsTable;
+  accepted_pairs: AcceptedPair;
 }
 
 /** The tables of content, by collection. The table of entities defines them, so the compiler does not know them. */

@@ -23,6 +23,7 @@ import * as openingExceptions from './migrations/019-opening-exceptions';
 import * as history from './migrations/020-history';
 import * as saleTimes from './migrations/021-sale-times';
 import * as invitations from './migrations/022-invitations';
+import * as acceptedPairs from './migrations/023-accepted-pairs';
 import * as departments from './migrations/024-departments';
 import * as whatMakersMake from './migrations/025-what-makers-make';
 
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-history': history,
   '021-sale-times': saleTimes,
   '022-invitations': invitations,
+  '023-accepted-pairs': acceptedPairs,
   '024-departments': departments,
   '025-what-makers-make': whatMakersMake,
 };

@@ -152,6 +152,29 @@ export async function readHistory(
   return { changes, hasOlder: changes.length < found.length || found.length === limit };
 }
 
+/** Changes whose authors are read at a time. */
+const authorBatch = 500;
+
+/** The authors of changes: their names, or else their email addresses. Changes of the site itself are left out. */
+export async function readAuthors(
+  { system }: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const authors = new Map<number, string>();
+  const wanted = [...new Set(ids)];
+  for (let start = 0; start < wanted.length; start += authorBatch) {
+    await yieldIfBusy();
+    const found = await heads(system)
+      .where('changes.id', 'in', wanted.slice(start, start + authorBatch))
+      .execute();
+    for (const { id, author, authorName } of found) {
+      const name = authorName === null || authorName === '' ? author : authorName;
+      if (name !== null) authors.set(id, name);
+    }
+  }
+  return authors;
+}
+
 /** Who has changed content: the accounts by their ids, and others as the journal names them. */
 export async function readPeople({ system }: Database): Promise<readonly HistoryPerson[]> {
   const authors = await system.selectFrom('changes').select('author').distinct().execute();

@@ -24,6 +24,7 @@ import { imageRoutes } from './images';
 import { importRoutes } from './import';
 import { invitationRoute } from './invitation';
 import { inquiryRoutes } from './inquiries';
+import { languageRoutes } from './languages';
 import { resourceRoutes } from './resources';
 import { secondFactorRoutes } from './secondFactor';
 import type { Services } from './services';
@@ -82,6 +83,7 @@ export async function apiRoutes(
   accountRoutes(app, services);
   secondFactorRoutes(app, services);
   historyRoutes(app, services);
+  languageRoutes(app, services);
   importRoutes(app, services);
   changesRoute(app, services);
   fileRoutes(app, services);

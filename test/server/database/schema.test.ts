@@ -30,7 +30,16 @@ test('the migrated schema has exactly the columns of the table of entities', asy
   }
   const known = [
     ...journalTables.map(({ name }) => name),
-    ...['accounts', 'sessions', 'tries', 'known_addresses', 'content_version', 'changes', 'change_rows'],
+    ...[
+      'accepted_pairs',
+      'accounts',
+      'sessions',
+      'tries',
+      'known_addresses',
+      'content_version',
+      'changes',
+      'change_rows',
+    ],
     ...[
       'picture_facts',
       'document_texts',

@@ -69,6 +69,7 @@ describe('the routes of the application', () => {
       'GET /api/inquiry/all',
       'GET /api/inquiry/counts',
       'GET /api/inquiry/export',
+      'GET /api/languages',
       'GET /api/resource/initial',
       'GET /api/user',
       'GET /api/user/secondFactor',

@@ -133,7 +133,7 @@ const laterCollections: readonly string[] = Object.values(entities)
 
 const laterTables: readonly string[] = [
   ...['changes', 'change_rows', 'images', 'picture_facts', 'document_texts', 'recovery_codes'],
-  ...['inquiries', 'inquiry_mails', 'erased_inquiries', 'visibility'],
+  ...['inquiries', 'inquiry_mails', 'erased_inquiries', 'visibility', 'accepted_pairs'],
   ...laterCollections,
 ];
 

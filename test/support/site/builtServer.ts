@@ -8,7 +8,14 @@ export const buildVariable = 'TEST_SERVER_BUILD';
 
 /** A command of the site. */
 export type Command =
-  'account' | 'backup' | 'restore' | 'restore:drill' | 'prune' | 'content:export' | 'content:import';
+  | 'account'
+  | 'backup'
+  | 'restore'
+  | 'restore:drill'
+  | 'prune'
+  | 'parity'
+  | 'content:export'
+  | 'content:import';
 
 /** CommonJS packages in the bundle call `require`. */
 const requireInModules =

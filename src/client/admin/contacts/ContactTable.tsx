@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
+import { RowChips } from '../controls/LanguageChips';
 import { useColumnLabel } from '../fields/labels';
 import { formFields } from '../form/formColumns';
 import type { NewRowValues } from '../requests/entityRequests';
@@ -117,6 +118,7 @@ const Row = ({ editor, row, position, columns, mark, isDisabled }: RowProps) => 
               {mark}
             </Mark>
           ) : null}
+          {index === 0 ? <RowChips entity={entity} row={row} display="flex" /> : null}
           {isNew && index === 0 ? <NewMark display="inline-block" marginInlineStart="2" /> : null}
         </chakra.td>
       ))}

@@ -8,8 +8,9 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRowName } from '../fields/rowNames';
 import { useTimeText } from '../list/useTimeText';
+import { LanguageTask, useLanguageCounts } from './LanguageTask';
 import { TaskLink } from './TaskLink';
-import { useRowLink } from './useRowLink';
+import { useRowLink } from '../navigation/useRowLink';
 import type { Task } from './useTasks';
 import { useTasks } from './useTasks';
 
@@ -66,7 +67,8 @@ const NextLine = ({ row: { entity, rowId }, way, time }: ScheduledTime) => {
 export function Tasks() {
   const text = useTexts('dashboard');
   const { tasks, next } = useTasks();
-  if (tasks.length === 0 && !next)
+  const counts = useLanguageCounts();
+  if (tasks.length === 0 && !next && !counts)
     return (
       <chakra.p display="flex" alignItems="center" gap="2.5" marginBottom="4">
         <CircleCheck aria-hidden="true" size={20} style={{ flexShrink: 0 }} />
@@ -87,6 +89,7 @@ export function Tasks() {
       {tasks.map((task) => (
         <TaskLine key={`${task.task} ${task.entity}`} {...task} />
       ))}
+      {counts ? <LanguageTask counts={counts} /> : null}
       {next ? <NextLine {...next} /> : null}
     </chakra.ul>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
+import { useLanguageFacts } from '../requests/useLanguageReview';
 import { RadioChoice } from './RadioChoice';
 import type { RowScope } from './useRowScope';
 
@@ -24,6 +25,7 @@ const ignoreHeldEnter = (event: KeyboardEvent): void => {
 /** The page of an editor: the title, the choice of the brand group or company, and the content below. */
 export function EditorFrame({ title, scope, isDisabled, children }: EditorFrameProps) {
   const text = useTexts('editors');
+  useLanguageFacts();
   const brand = scope?.choices.find(({ value }) => value === scope.chosen)?.label;
   return (
     <AdminPage

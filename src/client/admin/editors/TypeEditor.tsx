@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
+import { RowChips } from '../controls/LanguageChips';
 import { Select } from '../controls/input';
 import { LazyItemDialog } from '../form/LazyItemDialog';
 import { ReorderView } from './ListEditor';
@@ -103,6 +104,7 @@ export function TypeEditor({ editor, chosenId, choose, isDisabled }: TypeEditorP
   useOpenFromAddress(editor);
   const thing = toast(`thing-${entity}`);
   const names = rows.map((row, index) => ({ id: row.id, ...rowName(row, index + 1) }));
+  const chosenRow = rows.find(({ id }) => id === chosenId);
   const chosen = names.find(({ id }) => id === chosenId);
   return (
     <chakra.section ref={list} aria-label={thing} display="grid" gap="4">
@@ -132,6 +134,7 @@ export function TypeEditor({ editor, chosenId, choose, isDisabled }: TypeEditorP
           </Select>
         </chakra.div>
         {isHidden ? <HiddenMark alignSelf="center" /> : null}
+        {chosenRow ? <RowChips entity={entity} row={chosenRow} alignSelf="center" /> : null}
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {isReordering ? (
             <OrderButtons editor={editor} />

@@ -19,6 +19,7 @@ import type { SendingFile } from '../fields/formSettings';
 import { FormSettingsProvider } from '../fields/formSettings';
 import { ColumnInput } from '../fields/ColumnInput';
 import { formFields } from './formColumns';
+import { PublicationNotice, saveHidden, usePublication } from './publication';
 import type { FormField } from './formColumns';
 import type { FormValues } from '../../../model/schema/rows';
 import { useRowForm } from './useRowForm';
@@ -67,8 +68,18 @@ const FieldInputs = ({ field }: { field: FormField }) => (
   </chakra.div>
 );
 
-/** The value of the button that saves a new row hidden. */
-export const saveHidden = 'hidden';
+/** The inputs of all fields, in two columns where there is room. */
+const Fields = ({ fields }: { readonly fields: readonly FormField[] }) => (
+  <chakra.div
+    display="grid"
+    gap="5"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+  >
+    {fields.map((field) => (
+      <FieldInputs key={field.fieldName} field={field} />
+    ))}
+  </chakra.div>
+);
 
 const isSavedHidden = (event: unknown): boolean =>
   event instanceof SubmitEvent &&
@@ -107,10 +118,13 @@ export function ItemForm({
     () => ({ entity, firstColumn: fields[0]?.columns[0]?.name, isNew, isSaving, sending, onUploading }),
     [entity, fields, isNew, isSaving, sending, onUploading],
   );
+  const publication = usePublication(entity, row);
   const submit = form.handleSubmit((values, event) => {
     if (isSaving || isUploading || isBlocked) return;
     if (!choices.areMade()) return;
-    if (isDirty) onSubmit(values, updateBase(), isNew && isSavedHidden(event?.nativeEvent));
+    const isHidden = isSavedHidden(event?.nativeEvent);
+    if (isDirty && publication.mayBeSaved(values, isHidden)) onSubmit(values, updateBase(), isHidden);
+    else if (isDirty) return;
     else if (isNew) setEmptySaves((times) => times + 1);
     else onUnchanged();
   });
@@ -136,20 +150,13 @@ export function ItemForm({
                 isSaving={isSaving}
               />
             ) : null}
+            <PublicationNotice form={id} {...publication} isSaving={isSaving} />
             {emptySaves > 0 && !isDirty ? (
               <Banner key={emptySaves} takesFocus>
                 {text('nothing-filled')}
               </Banner>
             ) : null}
-            <chakra.div
-              display="grid"
-              gap="5"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-            >
-              {fields.map((field) => (
-                <FieldInputs key={field.fieldName} field={field} />
-              ))}
-            </chakra.div>
+            <Fields fields={fields} />
           </ModalText>
         </chakra.form>
       </FormSettingsProvider>

@@ -6,6 +6,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { Button } from '../../ui/components/button';
 import { Picture } from '../../ui/components/Picture';
 import { useTexts } from '../../ui/text/useTexts';
+import { RowChips } from '../controls/LanguageChips';
 import { ItemDetails } from './ItemDetails';
 import type { RowName } from '../fields/rowNames';
 import { imageColumn } from '../../../model/schema/rowNames';
@@ -108,6 +109,7 @@ const RowTitle = ({ entity, row, name, isNew, isHidden }: RowTitleProps) => (
     <Name name={name} />
     {isNew ? <NewMark /> : null}
     {isHidden ? <HiddenMark /> : null}
+    <RowChips entity={entity} row={row} />
     <ScheduleNote entity={entity} id={row.id} />
   </chakra.div>
 );

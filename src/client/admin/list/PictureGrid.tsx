@@ -4,6 +4,7 @@ import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useTexts } from '../../ui/text/useTexts';
 import { Picture } from '../../ui/components/Picture';
+import { PictureChips, RowChips } from '../controls/LanguageChips';
 import { DescribeButton } from '../images/DescribeButton';
 import { DescribeDialog } from '../images/DescribeDialog';
 import { imageColumn } from '../../../model/schema/rowNames';
@@ -83,6 +84,8 @@ const Cell = memo(function Cell({
         />
       </chakra.div>
       <Picture src={src} alt={name} sizes="(min-width: 992px) 280px, 50vw" ratio={3 / 2} />
+      <RowChips entity={entity} row={row} margin="2" marginBottom="0" />
+      <PictureChips src={src} margin="2" marginBottom="0" />
       <chakra.div display="flex" justifyContent="space-between" padding="2">
         <RowActions
           entity={entity}

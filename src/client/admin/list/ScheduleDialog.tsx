@@ -16,6 +16,7 @@ import { saveShortcut } from '../controls/saveShortcut';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { useTimeText } from './useTimeText';
+import { useMayShow } from './useMayShow';
 import { useSiteLink } from './useToastExtras';
 
 interface ScheduleDialogProps {
@@ -65,6 +66,7 @@ export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogP
   const text = useTexts('admin');
   const toasts = useToasts();
   const linkTo = useSiteLink(entity);
+  const mayShow = useMayShow(entity);
   const { timeZone, base, typed, type, isDirty, errors, values } = useTimes({ entity, rowId });
   const [update, { isLoading }] = endpoints.visibilityUpdate.useMutation();
   useUnsavedChanges(isDirty);
@@ -74,6 +76,7 @@ export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogP
       onClose();
       return;
     }
+    if (values.onlineAt !== '' && !mayShow([rowId])) return; // it would be published by itself
     try {
       const row = { id: rowId, ...values, base, ...(values.onlineAt !== '' && { isHidden: true }) };
       const { version } = await update({ entity, rows: [row] }).unwrap();

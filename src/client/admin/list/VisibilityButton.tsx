@@ -7,16 +7,19 @@ import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { useToasts } from '../toasts/useToasts';
+import { useMayShow } from './useMayShow';
 import { useSiteLink } from './useToastExtras';
 
 /** Whether administrators have hidden a row, and a function that hides it, or shows it again. */
 export function useVisibility(entity: EntityName, rowId: number) {
   const toasts = useToasts();
   const linkTo = useSiteLink(entity);
+  const mayShow = useMayShow(entity);
   const isHidden = useAppSelector((state) => selectVisibility(state, entity, rowId)?.isHidden === true);
   const [update, { isLoading: isBusy }] = endpoints.visibilityUpdate.useMutation();
   const change = async (): Promise<void> => {
     if (isBusy) return;
+    if (isHidden && !mayShow([rowId])) return;
     try {
       const row = { id: rowId, isHidden: !isHidden, base: { isHidden } };
       const { version } = await update({ entity, rows: [row] }).unwrap();

@@ -1,7 +1,6 @@
+import { missingLanguagesOf } from '../../../model/parity/review';
 import type { EntityName } from '../../../model/schema/entities';
-import { isEditable, isLocalizedField } from '../../../model/schema/fields';
 import { imageColumn } from '../../../model/schema/rowNames';
-import { columnsOfEntity } from '../../../model/schema/rows';
 import { selectIsHidden, selectVisibility } from '../../store/content/hiddenRows';
 import type { StoredRow } from '../../store/content/storedRow';
 import type { RootState } from '../../store/store';
@@ -12,20 +11,6 @@ export const rowConditions = ['published', 'hidden', 'scheduled', 'untranslated'
 export type RowCondition = (typeof rowConditions)[number];
 
 const isBlank = (value: StoredRow[string] | undefined): boolean => String(value ?? '').trim() === '';
-
-/** Returns whether a row lacks a text in one language that it has in the other. */
-const lacksTranslation = (entity: EntityName): ((row: StoredRow) => boolean) => {
-  const localized = columnsOfEntity(entity).filter(
-    ({ field }) => isEditable(field) && isLocalizedField(field),
-  );
-  const names = [...new Set(localized.map(({ fieldName }) => fieldName))];
-  const fields = names.map((name) => localized.filter(({ fieldName }) => fieldName === name));
-  return (row) =>
-    fields.some((columns) => {
-      const blank = columns.filter(({ name }) => isBlank(row[name])).length;
-      return blank > 0 && blank < columns.length;
-    });
-};
 
 /** Returns whether a row meets a condition. */
 export function conditionOf(
@@ -44,7 +29,7 @@ export function conditionOf(
         return onlineAt !== '' || offlineAt !== '';
       };
     case 'untranslated':
-      return lacksTranslation(entity);
+      return (row) => missingLanguagesOf(entity, row).length > 0;
     case 'no-picture': {
       const column = imageColumn(entity);
       return (row) => column !== undefined && isBlank(row[column]);

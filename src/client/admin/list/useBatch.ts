@@ -16,6 +16,7 @@ import { useEntityRequests } from '../requests/entityRequests';
 import { isRowMissing } from '../requests/requestError';
 import { useToasts } from '../toasts/useToasts';
 import type { ListEditorState } from './useListEditor';
+import { useMayShow } from './useMayShow';
 import type { Selection } from './useSelection';
 import type { Place } from './useToastExtras';
 
@@ -109,6 +110,7 @@ const useRun = (clear: () => void, refresh: () => Promise<unknown>) => {
 export function useBatch({ editor, selection, question, placeOf }: BatchOptions) {
   const { entity, rows } = editor;
   const store = useAppStore();
+  const mayShow = useMayShow(entity);
   const requests = useBatchRequests({ editor, placeOf });
   const { running, run } = useRun(selection.clear, requests.refresh);
   const chosen = rows.filter(({ id }) => selection.isSelected(id));
@@ -116,6 +118,7 @@ export function useBatch({ editor, selection, question, placeOf }: BatchOptions)
     selectVisibility(store.getState(), entity, id)?.isHidden === true;
   const setHidden = (kind: 'hide' | 'show'): void => {
     const changed = chosen.filter((row) => isHidden(row) !== (kind === 'hide'));
+    if (kind === 'show' && !mayShow(changed.map(({ id }) => id))) return;
     void run(kind, changed.length, () => requests.setHidden(changed, kind === 'hide'));
   };
   return {

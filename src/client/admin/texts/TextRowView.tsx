@@ -4,6 +4,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
+import { TextChips } from '../controls/LanguageChips';
 import type { TextEditor } from './useTextEditor';
 import type { TextRow } from './textRows';
 import { isHtmlRow, valuesOf } from './textRows';
@@ -51,7 +52,10 @@ export function TextRowView({ row, editId, hasHtmlFlag, removal, begin }: TextRo
   const isHtml = isHtmlRow(row);
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        <TextChips en={row.en} fr={row.fr} />
+      </th>
       {languagesFrom(useAppSelector(selectLanguage)).map((language) => (
         <td key={language}>
           <span data-label="">{text(language)}</span>

@@ -20,6 +20,7 @@ import { SearchBox } from '../controls/SearchBox';
 import { isTextPage } from '../../../model/text/textPages';
 import { isHtmlRow, missingLanguages, rowsOf, searchRows } from './textRows';
 import type { TextRow } from './textRows';
+import { useLanguageFacts } from '../requests/useLanguageReview';
 import { TextsTable } from './TextsTable';
 import { usePageName } from '../controls/usePageName';
 import type { TextEditor } from './useTextEditor';
@@ -70,6 +71,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
   const [isAdding, setIsAdding] = useState(false);
   const deferredSearch = useDeferredValue(search);
   const editor = useTextEditor(classKey);
+  useLanguageFacts();
   const rows = useMemo(() => rowsOf(texts, classKey), [texts, classKey]);
   useTextFromAddress(editor, rows);
   const found = useMemo(() => searchRows(rows, deferredSearch), [rows, deferredSearch]);

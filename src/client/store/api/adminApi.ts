@@ -8,6 +8,7 @@ import { historyApi } from './historyEndpoints';
 import { imageApi } from './imageEndpoints';
 import { importApi } from './importEndpoints';
 import { inquiryApi } from './inquiryEndpoints';
+import { languageApi } from './languageEndpoints';
 import { machines } from '../machines';
 import type { AppStore } from '../store';
 import { rootReducer, shownInDevTools } from '../store';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...historyApi.endpoints,
   ...importApi.endpoints,
   ...inquiryApi.endpoints,
+  ...languageApi.endpoints,
   ...visibilityApi.endpoints,
 };
 

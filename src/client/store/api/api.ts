@@ -107,9 +107,9 @@ const sendWithSession: BackEndBaseQuery = async (request, context, options) => {
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: sendWithSession,
-  tagTypes: ['Accounts', 'Session', 'History', 'InquirySummary', 'Visibility'],
+  tagTypes: ['Accounts', 'Session', 'History', 'InquirySummary', 'Languages', 'Visibility'],
   endpoints: () => ({}),
 });
 
 /** What a query provides and a mutation invalidates. */
-export type Tag = 'Accounts' | 'Session' | 'History' | 'InquirySummary' | 'Visibility';
+export type Tag = 'Accounts' | 'Session' | 'History' | 'InquirySummary' | 'Languages' | 'Visibility';

@@ -39,6 +39,8 @@ export interface EntityAdmin {
   readonly hasDetails?: true;
   /** The rows are pictures: the list is a grid, and several pictures can be added at once. */
   readonly isGallery?: true;
+  /** Whether visitors see a row only once it has every text in both languages. Editors offer to save it hidden until then. */
+  readonly needsBothLanguages?: true;
   /** The question before a row is deleted, if it is not the usual one (specification, section 5). */
   readonly deleteQuestion?: TextId;
 }

@@ -89,6 +89,7 @@ it('says what the content lacks, with a link to the form of the first such item'
     ['Tankers: 2 without a price', '/edit-tankers?brand=fuel&open=tanker-2'],
     ['Tankers: 1 without a picture', '/edit-tankers?brand=fuel&open=tanker-4'],
     ['Tankers: 1 with a missing translation', '/edit-tankers?brand=fuel&open=tanker-3'],
+    ['Languages: 1 text to review', '/language-review'],
   ]);
 });
 

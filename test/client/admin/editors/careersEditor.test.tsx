@@ -72,3 +72,31 @@ it('a career shows its location, which can be changed', async () => {
   fireEvent.click(await buttonIn(document, labels.add));
   expect(await screen.findByLabelText(labels.label)).toHaveDisplayValue('Trois-Rivières');
 });
+
+it('a career that lacks a language is not published: it is offered to be saved hidden', async () => {
+  storeSession(administrator.email, token);
+  const Screen = () => {
+    injectAdminApi(useAppStore());
+    return <EditorScreen editor={{ entity: 'jobPosting', route: 'edit-careers' }} />;
+  };
+  const row = newRow('jobPosting', { jobTitleEn: 'Welder', jobTitleFr: 'Soudeur', displayOrder: 1 });
+  const { body } = await server.call('POST', '/api/jobPosting/save', { token, body: row });
+  const id = isRecord(body) ? body.id : 0;
+  const { store } = renderScreen(Screen, { language: 'fr', content: { job_postings: [{ ...row, id }] } });
+  store.dispatch(sessionStarted({ email: administrator.email }));
+  fireEvent.click(await buttonIn(document, labels.edit));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await dialog.findByLabelText(/^Titre\s–\sFrançais/), { target: { value: '' } });
+  fireEvent.click(dialog.getByText(labels.save));
+  expect(await dialog.findByText(/le français manque/)).toBeVisible();
+  expect(await storedLocations()).toHaveLength(1); // visitors still see it as it was
+  fireEvent.click(dialog.getByText('Enregistrer comme masqué'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await storedLocations()).toEqual([]);
+  const hidden = await server.call('GET', '/api/visibility/all', { token });
+  expect(hidden.body).toMatchObject({ job_postings: [{ jobTitleEn: 'Welder', jobTitleFr: '' }] });
+
+  fireEvent.click(await buttonIn(document, /^Publier\s: /));
+  expect(await screen.findByText(/^Non publié\s: le français manque/)).toBeVisible();
+  expect(await storedLocations()).toEqual([]);
+});

@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
+import { useMemo } from 'react';
+import { signatureOf } from '../../../model/parity/meaning';
+import { languagesFrom } from '../../../model/site/languages';
+import { endpoints } from '../../store/api/adminApi';
+import { selectPairFacts } from '../../store/api/languageEndpoints';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { Button } from '../../ui/components/button';
+import { Spinner } from '../../ui/components/Spinner';
+import { useTexts } from '../../ui/text/useTexts';
+import { Banner } from '../controls/Banner';
+import { saveShortcutProps } from '../controls/saveShortcut';
+import { usePairReview } from '../requests/useLanguageReview';
+import { useToasts } from '../toasts/useToasts';
+import { useMayDiscard } from '../unsaved/mayDiscard';
+import { PairHeading } from './PairHeading';
+import { PairConflict } from './PairConflict';
+import { PairSide } from './PairSide';
+import type { PairForm } from './usePairForm';
+import { usePairForm } from './usePairForm';
+import type { PlacedPair } from './useReview';
+
+interface PairReviewProps {
+  readonly placed: PlacedPair;
+  /** Shows the next or the previous pair; undefined where there is none. */
+  readonly next: () => void;
+  readonly previous: (() => void) | undefined;
+}
+
+/** Says that a pair is still right, or takes that back, and goes on to the next pair. */
+const useAcceptance = ({ placed: { pair, review }, next }: PairReviewProps) => {
+  const text = useTexts('languages');
+  const toasts = useToasts();
+  const mayDiscard = useMayDiscard();
+  const [send, { isLoading }] = endpoints.acceptPair.useMutation();
+  const isAccepted = review.status === 'accepted';
+  const toggle = async (): Promise<void> => {
+    if (isLoading || !mayDiscard()) return;
+    const { error } = await send({
+      pair: pair.id,
+      signature: signatureOf(pair),
+      isAccepted: !isAccepted,
+    });
+    if (error) toasts.failed(error);
+    else {
+      toasts.success(text(isAccepted ? 'not-accepted-toast' : 'accepted-toast'));
+      next();
+    }
+  };
+  return { isAccepted, canAccept: review.status !== 'missing', toggle: () => void toggle() };
+};
+
+/** The keys of the review. Those of a field, such as Enter in a text, stay as they are. */
+const useKeys =
+  ({ next, previous }: PairReviewProps, form: PairForm, accept: (() => void) | undefined) =>
+  (event: KeyboardEvent): void => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const action =
+      event.key === 'Enter' && isCommand
+        ? event.shiftKey
+          ? accept
+          : form.submit
+        : event.altKey && event.key === 'PageDown'
+          ? next
+          : event.altKey && event.key === 'PageUp'
+            ? previous
+            : undefined;
+    if (!action || event.repeat || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    action();
+  };
+
+interface ActionsProps extends Pick<PairReviewProps, 'next' | 'previous'> {
+  readonly form: PairForm;
+  readonly acceptance: ReturnType<typeof useAcceptance>;
+}
+
+/** What can be done with a pair: the usual button first. */
+const Actions = ({ form, acceptance, next, previous }: ActionsProps) => {
+  const text = useTexts('languages');
+  const common = useTexts('common');
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+      <Button
+        variant="primary"
+        aria-disabled={form.isBusy}
+        onClick={form.submit}
+        {...saveShortcutProps(common('save-shortcut'))}
+      >
+        {form.isBusy ? <Spinner aria-hidden="true" /> : null}
+        <span aria-live="polite">{form.isBusy ? common('saving') : text('save-next')}</span>
+      </Button>
+      {acceptance.canAccept ? (
+        <Button
+          variant="outline"
+          aria-disabled={form.isBusy}
+          aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+          onClick={acceptance.toggle}
+        >
+          {text(acceptance.isAccepted ? 'look-again' : 'still-right')}
+        </Button>
+      ) : null}
+      <chakra.span display="inline-flex" gap="1" marginInlineStart={{ md: 'auto' }}>
+        <Button variant="ghost" disabled={!previous} aria-keyshortcuts="Alt+PageUp" onClick={previous}>
+          {text('previous')}
+        </Button>
+        <Button variant="ghost" aria-keyshortcuts="Alt+PageDown" onClick={next}>
+          {text('next')}
+        </Button>
+      </chakra.span>
+    </chakra.div>
+  );
+};
+
+/** One pair of the queue: both languages beside each other, what changed, and what can be done. */
+export function PairReview(props: PairReviewProps) {
+  const { placed, next, previous } = props;
+  const { pair, review } = placed;
+  const text = useTexts('languages');
+  const resources = useTexts('edit-resources');
+  const toast = useTexts('toast');
+  const reader = useAppSelector(selectLanguage);
+  const facts = useAppSelector((state) => selectPairFacts(state)?.[pair.id]);
+  const form = usePairForm(pair, next);
+  const typed = usePairReview(useMemo(() => ({ ...pair, values: form.values }), [pair, form.values]));
+  const acceptance = useAcceptance(props);
+  const mayDiscard = useMayDiscard();
+  const leave = (go: () => void) => (): void => {
+    if (!form.isBusy && mayDiscard()) go();
+  };
+  const guarded = { ...props, next: leave(next), previous: previous && leave(previous) };
+  const onKeyDown = useKeys(guarded, form, acceptance.canAccept ? acceptance.toggle : undefined);
+  const order = languagesFrom(reader);
+  const toMend = review.language ?? order[0];
+  return (
+    <chakra.section display="grid" gap="4" onKeyDown={onKeyDown} aria-busy={form.isBusy}>
+      <PairHeading placed={form.isDirty ? { ...placed, review: typed } : placed} />
+      {form.failure ? (
+        <Banner takesFocus>
+          {resources('not-saved')} {form.failure.message ?? toast('back-end-error')}
+        </Banner>
+      ) : null}
+      <PairConflict pair={pair} form={form} />
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {order.map((language) => (
+          <PairSide
+            key={language}
+            pair={pair}
+            language={language}
+            facts={facts}
+            form={form}
+            isToMend={language === toMend}
+          />
+        ))}
+      </chakra.div>
+      <Actions form={form} acceptance={acceptance} next={guarded.next} previous={guarded.previous} />
+      <chakra.p fontSize="sm" color="fg.muted" hideBelow="md">
+        {text('keys')}
+      </chakra.p>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { EditConflict } from '../../../model/history';
+import type { CommittedVersions, TextValues } from '../../../model/admin/textEdit';
+import { nextSave } from '../../../model/admin/textEdit';
+import type { LanguagePair, PairSource } from '../../../model/parity/pairs';
+import type { Language } from '../../../model/site/languages';
+import { isLanguage, languages, languageSuffix } from '../../../model/site/languages';
+import { endpoints } from '../../store/api/adminApi';
+import type { AppStore } from '../../store/store';
+import type { AdminToasts } from '../toasts/toasts';
+import type { useTextRequests } from '../texts/useTextRequests';
+
+/** What is saved: the typed values, and those that the form knows. */
+export interface PairEdit {
+  readonly pair: LanguagePair;
+  readonly values: TextValues;
+  readonly base: TextValues;
+  readonly requestKey: string;
+}
+
+const untracked = { track: false } as const;
+
+/** The columns of a row or a picture that hold a pair. */
+const columnOf = (source: PairSource, language: Language): string =>
+  (source.kind === 'row' ? source.field : 'alt') + languageSuffix[language];
+
+/** The values of the columns that the administrator has changed, from the typed or the known values. */
+const changedColumns = (
+  { pair, values, base }: PairEdit,
+  from: TextValues,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    languages
+      .filter((language) => values[language] !== base[language])
+      .map((language) => [columnOf(pair.source, language), from[language]]),
+  );
+
+const saveText = async (
+  { pair: { isRich }, values, base, requestKey }: PairEdit,
+  key: string,
+  requests: ReturnType<typeof useTextRequests>,
+): Promise<CommittedVersions> => {
+  const edit = { key, requestKey, values, base, isHtml: isRich, unsent: languages, changes: [], saved: {} };
+  const together = await requests.saveTogether(edit);
+  if (together) return together;
+  const changes: (number | null)[] = [];
+  for (const language of languages)
+    changes.push(...(await requests.save(nextSave({ ...edit, unsent: [language] }))));
+  return changes;
+};
+
+/** The request of an update is the same for all kinds. */
+const updateOf = (entity: string) => endpoints[`${entity}Update` as 'tankerUpdate'];
+
+/**
+ * Saves a pair with the request of its editor: a text, a row, or the description of a picture.
+ * @returns the committed changes. @throws ApiError
+ */
+export async function savePair(
+  { dispatch }: AppStore,
+  edit: PairEdit,
+  texts: ReturnType<typeof useTextRequests>,
+): Promise<CommittedVersions> {
+  const { source } = edit.pair;
+  if (source.kind === 'text') return saveText(edit, source.key, texts);
+  const values = changedColumns(edit, edit.values);
+  const base = changedColumns(edit, edit.base);
+  if (Object.keys(values).length === 0) return [];
+  const request =
+    source.kind === 'picture'
+      ? dispatch(endpoints.imageDescribe.initiate({ name: source.name, ...values, base }, untracked))
+      : dispatch(updateOf(source.entity).initiate([{ id: source.id, ...values, base }], untracked));
+  return [(await request.unwrap()).version];
+}
+
+/** The toast of a saved pair, as in its editor. */
+export function announceSave(
+  toasts: AdminToasts,
+  { source }: LanguagePair,
+  changes: CommittedVersions,
+): void {
+  if (source.kind === 'text') toasts.modifiedText(changes);
+  else if (source.kind === 'row') toasts.modified(source.entity, changes);
+  else toasts.modifiedDescription(changes);
+}
+
+/** The values that another administrator has saved since, in the languages with a conflict. */
+export function othersValues(source: PairSource, conflicts: readonly EditConflict[]): Partial<TextValues> {
+  const found = conflicts.flatMap(({ current, fields }) =>
+    source.kind === 'text'
+      ? isLanguage(current.language)
+        ? [[current.language, String(current.resource)]]
+        : []
+      : languages
+          .filter((language) => fields.includes(columnOf(source, language)))
+          .map((language) => [language, String(current[columnOf(source, language)] ?? '')]),
+  );
+  return Object.fromEntries(found) as Partial<TextValues>; // by language
+}

@@ -1,0 +1,92 @@
+import { useCallback } from 'react';
+import { openParameter } from '../../../model/admin/openRequest';
+import { imageLink } from '../../../model/images/variants';
+import { pictureGroup } from '../../../model/parity/place';
+import type { LanguagePair } from '../../../model/parity/pairs';
+import { isEditable } from '../../../model/schema/fields';
+import { entityNames, isEntityName } from '../../../model/schema/entities';
+import { imageColumn, rowNameIn } from '../../../model/schema/rowNames';
+import { columnsOfEntity } from '../../../model/schema/rows';
+import { otherLanguage } from '../../../model/site/languages';
+import { classKeyOf } from '../../../model/text/textPages';
+import { selectEditedRow, selectEditedRows } from '../../store/content/hiddenRows';
+import type { StoredRow } from '../../store/content/storedRow';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { useAnyText } from '../fields/labels';
+import { usePageName } from '../controls/usePageName';
+import { useRowLink } from '../navigation/useRowLink';
+
+/** Returns the name of a group of pairs: a page of texts, a kind of content, or the pictures. */
+export function useGroupName() {
+  const text = useTexts('languages');
+  const kinds = useTexts('import');
+  const pageName = usePageName();
+  return useCallback(
+    (group: string): string => {
+      if (group === pictureGroup) return text('pictures');
+      return isEntityName(group) ? kinds(`kind-${group}`) : pageName(group.replace(/^text\//, ''));
+    },
+    [text, kinds, pageName],
+  );
+}
+
+/** Returns the label of a field without its language: 'Engine'; '' where its label is that of the name. */
+const useFieldLabel = () => {
+  const anyText = useAnyText();
+  return (entity: (typeof entityNames)[number], fieldName: string): string => {
+    const column = columnsOfEntity(entity).find((each) => each.fieldName === fieldName);
+    if (!column || !isEditable(column.field)) return fieldName;
+    const { label } = column.field;
+    return typeof label === 'string' ? anyText(label) : ''; // the others name their language: 'Name in English'
+  };
+};
+
+/** The names of a pair, and the address where it is edited. */
+export interface PairPlace {
+  readonly name: string;
+  readonly link: string | undefined;
+  /** The picture that the words are about. */
+  readonly picture?: string;
+}
+
+/** Returns where a pair is: its name within its group, and its editor. */
+export function usePairPlace() {
+  const text = useTexts('languages');
+  const editors = useTexts('editors');
+  const store = useAppStore();
+  const language = useAppSelector(selectLanguage);
+  const path = usePathTo();
+  const rowLink = useRowLink();
+  const fieldLabel = useFieldLabel();
+  const placeOfPicture = (name: string): PairPlace => {
+    const picture = imageLink(name);
+    for (const entity of entityNames) {
+      const column = imageColumn(entity);
+      const rows: readonly StoredRow[] =
+        column === undefined ? [] : selectEditedRows(store.getState(), entity);
+      const row = column === undefined ? undefined : rows.find((each) => each[column] === picture);
+      if (row) return { name: text('alt-text'), link: rowLink(entity, row), picture };
+    }
+    return { name: text('alt-text'), link: undefined, picture };
+  };
+  return ({ source }: LanguagePair): PairPlace => {
+    if (source.kind === 'picture') return placeOfPicture(source.name);
+    if (source.kind === 'text') {
+      const address = path('editTexts', { classKey: classKeyOf({ page: source.page }) });
+      return { name: source.key, link: `${address}?${new URLSearchParams({ [openParameter]: source.key })}` };
+    }
+    const { entity, id, field } = source;
+    const row: StoredRow | undefined = selectEditedRow(store.getState(), entity, id);
+    const named =
+      row && (rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language)));
+    const name = named === undefined || named === '' ? editors('unnamed') : named;
+    const label = fieldLabel(entity, field);
+    return {
+      name: label === '' ? name : text('of-field', { name, field: label }),
+      link: row && rowLink(entity, row),
+    };
+  };
+}

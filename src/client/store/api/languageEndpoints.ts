@@ -1,0 +1,98 @@
+import { isRecord } from '../../../model/isRecord';
+import type { AcceptedPair, PairKnowledge } from '../../../model/parity/review';
+import type { Move } from '../../../model/parity/timeline';
+import type { Language } from '../../../model/site/languages';
+import type { RootState } from '../store';
+import { api } from './api';
+
+/** The endpoints about the two languages: what the history knows, and what administrators have accepted. */
+
+/** A change of one language, and who made it; null for the site itself. */
+export interface AuthoredMove extends Move {
+  readonly author: string | null;
+}
+
+/** What the server knows about a pair. */
+export interface PairFacts extends PairKnowledge {
+  /** The change since which one language is behind, and the value of the other one before it. */
+  readonly since: AuthoredMove | null;
+  readonly was: string | null;
+  readonly moves: Readonly<Record<Language, AuthoredMove | null>>;
+}
+
+/** What the server knows, by the name of the pair. */
+interface LanguageFacts {
+  readonly version: number;
+  readonly pairs: Readonly<Record<string, PairFacts>>;
+}
+
+type SentPair = Omit<PairFacts, 'moves' | 'accepted'> &
+  Readonly<Record<Language, AuthoredMove | null>> & { readonly pair: string };
+
+interface SentFacts {
+  readonly version: number;
+  readonly isComplete: boolean;
+  readonly pairs: readonly SentPair[];
+  readonly accepted: readonly AcceptedPair[];
+}
+
+const isSent = (response: unknown): response is SentFacts =>
+  isRecord(response) && Array.isArray(response.pairs) && Array.isArray(response.accepted);
+
+const unknownPair: PairFacts = {
+  ...{ signature: '', behind: null, accepted: null, since: null, was: null },
+  moves: { en: null, fr: null },
+};
+
+/** The facts after a response, which has the pairs that have changed since the last one, and everything that is accepted. */
+const mergeFacts = (before: LanguageFacts | undefined, sent: SentFacts): LanguageFacts => {
+  const pairs = new Map<string, PairFacts>();
+  const earlier = sent.isComplete ? [] : Object.entries(before?.pairs ?? {});
+  for (const [pair, facts] of earlier) pairs.set(pair, { ...facts, accepted: null });
+  for (const { pair, en, fr, ...facts } of sent.pairs)
+    pairs.set(pair, { ...facts, accepted: null, moves: { en, fr } });
+  for (const { pair, signature } of sent.accepted)
+    pairs.set(pair, { ...(pairs.get(pair) ?? unknownPair), accepted: signature });
+  return { version: sent.version, pairs: Object.fromEntries(pairs) };
+};
+
+interface Acceptance extends AcceptedPair {
+  /** False takes it back. */
+  readonly isAccepted: boolean;
+}
+
+export const languageApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the history knows, of the content version in the parameter or a newer one. Only what is new is requested. */
+    languageFacts: build.query<LanguageFacts, number | null>({
+      queryFn: async (_version, { getState }, _options, sendRequest) => {
+        const state = getState() as RootState; // the root state of `createStore`
+        const before = selectLanguageFacts(state);
+        const { data, error } = await sendRequest({
+          url: 'languages',
+          ...(before && { params: { after: before.version } }),
+        });
+        if (error) return { error };
+        return isSent(data) ? { data: mergeFacts(before, data) } : { error: { status: 200, message: null } };
+      },
+      serializeQueryArgs: ({ endpointName }) => endpointName, // one entry for all versions
+      forceRefetch: ({ currentArg, previousArg }) => currentArg !== previousArg,
+      providesTags: ['Languages'],
+    }),
+    acceptPair: build.mutation<unknown, Acceptance>({
+      query: (body) => ({ url: 'languages/accept', method: 'PUT', body }),
+      invalidatesTags: ['Languages'],
+    }),
+  }),
+});
+
+/** What the server has sent about the languages; undefined before. */
+function selectLanguageFacts(state: RootState): LanguageFacts | undefined {
+  const query = languageApi.endpoints.languageFacts.select(null);
+  return query(state as unknown as Parameters<typeof query>[0]).data; // the administration has added the slice of the API
+}
+
+/** What the server knows about pairs, by their names. */
+export function selectPairFacts(state: RootState): LanguageFacts['pairs'] | undefined {
+  return selectLanguageFacts(state)?.pairs;
+}

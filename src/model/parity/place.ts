@@ -1,0 +1,49 @@
+import type { EntityName } from '../schema/entities';
+import { entities, isEntityName } from '../schema/entities';
+import { parentField } from '../schema/entities/entity';
+import { columnsOfEntity } from '../schema/rows';
+import type { BrandId } from '../site/brands';
+import { brandList } from '../site/brands';
+import { classKeyOf } from '../text/textPages';
+import type { LanguagePair } from './pairs';
+
+/** The group of pairs of the alternative texts of pictures. */
+export const pictureGroup = 'picture';
+
+/** What a pair is counted with: the page of a text ('text/home'), the kind of a row ('tanker'), or the pictures. */
+export function groupOf({ source }: Pick<LanguagePair, 'source'>): string {
+  if (source.kind === 'text') return `text/${classKeyOf({ page: source.page })}`;
+  return source.kind === 'row' ? source.entity : pictureGroup;
+}
+
+type AnyRow = Readonly<Record<string, unknown>>;
+
+/** Finds a row of any kind. */
+export type FindAnyRow = (entity: EntityName, id: number) => AnyRow | undefined;
+
+const idsOf = (isPropane: boolean): readonly BrandId[] =>
+  brandList.filter((brand) => brand.isCertipropane === isPropane).map(({ id }) => id);
+
+const brandsOfRow = (entity: EntityName, row: AnyRow | undefined, find: FindAnyRow): readonly BrandId[] => {
+  if (!row) return [];
+  for (const { name, field } of columnsOfEntity(entity)) {
+    const value = row[name];
+    if (field.kind === 'brandFlag' && typeof value === 'boolean') return idsOf(value);
+    if (field.kind === 'company')
+      return brandList.filter((brand) => brand.name === value).map(({ id }) => id);
+  }
+  const parent = parentField(entities[entity]);
+  return parent && isEntityName(parent.entity)
+    ? brandsOfRow(parent.entity, find(parent.entity, Number(row[parent.name])), find)
+    : [];
+};
+
+/** How the pages and keys of texts of the propane brand are called. */
+const propaneWord = 'certipropane';
+
+/** The brands that show a pair; none where it belongs to all of them. */
+export function brandsOf({ source }: Pick<LanguagePair, 'source'>, find: FindAnyRow): readonly BrandId[] {
+  if (source.kind === 'row') return brandsOfRow(source.entity, find(source.entity, source.id), find);
+  const isPropane = source.kind === 'text' && `${source.page ?? ''} ${source.key}`.includes(propaneWord);
+  return isPropane ? idsOf(true) : [];
+}

@@ -1,0 +1,112 @@
+import type { EntityName } from '../schema/entities';
+import { adminOf } from '../schema/entities';
+import type { Language, Localized } from '../site/languages';
+import { languages } from '../site/languages';
+import type { Fault } from './faults';
+import { faultsOf } from './faults';
+import type { PairValues } from './meaning';
+import { isBlankValue, signatureOf } from './meaning';
+import { localizedFields, valuesOfField } from './pairs';
+import { isUntranslated } from './sameWords';
+
+/** The state of a pair, the most urgent first. */
+export const pairStatuses = ['missing', 'behind', 'malformed', 'same', 'accepted', 'fine'] as const;
+
+export type PairStatus = (typeof pairStatuses)[number];
+
+/** The states that somebody should look at. */
+export const findings = ['missing', 'behind', 'malformed', 'same'] as const satisfies readonly PairStatus[];
+
+export type Finding = (typeof findings)[number];
+
+/** What the journal and the administrators know about a pair whose values have this signature. */
+export interface PairKnowledge {
+  readonly signature: string;
+  /** The language whose value is older than the other one. */
+  readonly behind: Language | null;
+  /** The signature of the values of which an administrator said that they are still right. */
+  readonly accepted: string | null;
+}
+
+/** A pair of which an administrator said that it is still right, while its values have this signature. */
+export interface AcceptedPair {
+  /** The name of the pair. */
+  readonly pair: string;
+  readonly signature: string;
+}
+
+export interface PairReview {
+  readonly status: PairStatus;
+  /** The language to be mended, of a missing value or one that is behind. */
+  readonly language: Language | null;
+  /** What is wrong with the form, whatever the state. */
+  readonly faults: readonly Fault[];
+}
+
+/** The language in which a value is missing that the other one has. */
+export function missingLanguage(values: Localized, isRich: boolean): Language | null {
+  const blank = languages.filter((language) => isBlankValue(values[language], isRich));
+  return blank.length === 1 ? (blank[0] ?? null) : null;
+}
+
+/** The languages that lack a value of a row which the other one has. */
+export function missingLanguagesOf(
+  entity: EntityName,
+  row: Readonly<Record<string, unknown>>,
+): readonly Language[] {
+  const missing = localizedFields(entity).map(({ field, isRich }) =>
+    missingLanguage(valuesOfField(row, field), isRich),
+  );
+  return languages.filter((language) => missing.includes(language));
+}
+
+/**
+ * The languages that keep a row from being published: those that it lacks, of a kind that needs both. In Quebec a job posting must
+ * appear in French at the same time as in another language.
+ */
+export function languagesBeforePublishing(
+  entity: EntityName,
+  row: Readonly<Record<string, unknown>>,
+): readonly Language[] {
+  return adminOf(entity).needsBothLanguages ? missingLanguagesOf(entity, row) : [];
+}
+
+const fine: PairReview = { status: 'fine', language: null, faults: [] };
+
+/** Whether a review is one that somebody should look at. */
+export function isFinding({ status }: PairReview): boolean {
+  return findings.some((each) => each === status);
+}
+
+/** What both values show by themselves, without the journal. */
+export function reviewValues(pair: PairValues): PairReview {
+  const { values, isRich } = pair;
+  const missing = missingLanguage(values, isRich);
+  if (missing) return { status: 'missing', language: missing, faults: [] };
+  if (isBlankValue(values.en, isRich)) return fine;
+  const faults = faultsOf(pair);
+  if (faults.length > 0) return { status: 'malformed', language: null, faults };
+  return isUntranslated(pair) ? { ...fine, status: 'same' } : fine;
+}
+
+/** Adds what the journal and the administrators know to a review of the values. Knowledge about other values does not count. */
+export function withKnowledge(
+  review: PairReview,
+  signature: () => string,
+  known: PairKnowledge | undefined,
+): PairReview {
+  if (!known || review.status === 'missing') return review;
+  const current = signature();
+  const isBehind = known.behind !== null && known.signature === current;
+  const found: PairReview = isBehind ? { ...review, status: 'behind', language: known.behind } : review;
+  const isAccepted = isFinding(found) && known.accepted === current;
+  return isAccepted ? { ...found, status: 'accepted', language: null } : found;
+}
+
+/**
+ * The engine: the state of a pair. Server and client both use it. A missing value cannot be accepted.
+ * @param known what the journal and the administrators know; undefined for a pair that nobody has changed
+ */
+export function reviewPair(pair: PairValues, known?: PairKnowledge): PairReview {
+  return withKnowledge(reviewValues(pair), () => signatureOf(pair), known);
+}

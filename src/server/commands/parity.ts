@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import type { PairReview, PairStatus } from '../../model/parity/review';
+import { findings, reviewPair } from '../../model/parity/review';
+import { lookupText } from '../../model/text/texts';
+import { parseConfig } from '../config';
+import { ContentStore } from '../content/contentStore';
+import { sitePairs } from '../content/sitePairs';
+import type { Database } from '../database/database';
+import { readAcceptedPairs } from '../journal/acceptedPairs';
+import { LanguageTimelines } from '../journal/languageTimelines';
+import { requireSite, withSite } from './site';
+import { UsageError } from './terminal';
+import { usageOf } from './usage';
+
+const isStatus = (word: string): word is PairStatus => findings.some((each) => each === word);
+
+/** The states on which the command fails. @throws UsageError for other words */
+const readStates = (text: string | undefined): readonly PairStatus[] =>
+  (text === undefined ? [] : text.split(',')).map((word) => {
+    if (!isStatus(word)) throw new UsageError(`There is no state '${word}'.\n${usageOf('parity')}`);
+    return word;
+  });
+
+const review = async (database: Database) => {
+  const content = await ContentStore.open(database);
+  const timelines = new LanguageTimelines(
+    database,
+    (page, key, language) =>
+      lookupText(content.indexedTexts(), language, key, page ?? undefined)?.resource ?? '',
+  );
+  const { timelines: found } = await timelines.read();
+  const known = new Map(found.map(([id, { timeline }]) => [id, timeline]));
+  const accepted = new Map(
+    (await readAcceptedPairs(database)).map(({ pair, signature }) => [pair, signature]),
+  );
+  return sitePairs(content).map((pair) => {
+    const timeline = known.get(pair.id);
+    const signature = timeline?.signature ?? '';
+    const behind = timeline?.lag?.language ?? null;
+    return { pair, found: reviewPair(pair, { signature, behind, accepted: accepted.get(pair.id) ?? null }) };
+  });
+};
+
+const wordsOf = ({ language, faults }: PairReview): string =>
+  [language ?? '', ...faults.map(({ kind, en, fr }) => `${kind} ${[...en, '≠', ...fr].join(' ')}`)]
+    .filter((word) => word !== '')
+    .join('; ');
+
+/**
+ * Lists what one language of the site lacks, or says differently: a line for each, then the number of each state. Fails if there is
+ * something in a state that `--fail-on` names.
+ */
+export async function parity(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { 'fail-on': { type: 'string' } },
+  });
+  if (positionals.length > 0) throw new UsageError(usageOf('parity'));
+  const failing = readStates(values['fail-on']);
+  const config = parseConfig(process.env);
+  requireSite(config);
+  const reviewed = await withSite(config, ({ database }) => review(database));
+  for (const status of findings)
+    for (const { pair, found } of reviewed)
+      if (found.status === status) console.log(`${status} ${pair.id}: ${wordsOf(found)}`);
+  const count = (status: PairStatus): number =>
+    reviewed.filter(({ found }) => found.status === status).length;
+  console.log([...findings, 'accepted' as const].map((status) => `${status}: ${count(status)}`).join(', '));
+  if (failing.some((status) => count(status) > 0)) process.exitCode = 1;
+}
