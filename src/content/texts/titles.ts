@@ -15,7 +15,7 @@ export const titles = {
   'edit-texts': { en: 'Edit texts', fr: 'Modifier les textes' },
   'change-password': { en: 'Change password', fr: 'Modifier le mot de passe' },
   'second-factor': { en: 'Two-step verification', fr: 'Vérification en deux étapes' },
-  'language-review': { en: 'Language review', fr: 'Bilan des langues' },
+  languages: { en: 'Language review', fr: 'Bilan des langues' },
   history: { en: 'History', fr: 'Historique' },
   inquiries: { en: 'Inquiries', fr: 'Demandes reçues' },
   accounts: { en: 'Accounts', fr: 'Comptes' },

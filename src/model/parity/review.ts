@@ -68,7 +68,7 @@ export function languagesBeforePublishing(
   entity: EntityName,
   row: Readonly<Record<string, unknown>>,
 ): readonly Language[] {
-  return adminOf(entity).needsBothLanguages ? missingLanguagesOf(entity, row) : [];
+  return adminOf(entity).isBilingual ? missingLanguagesOf(entity, row) : [];
 }
 
 const fine: PairReview = { status: 'fine', language: null, faults: [] };

@@ -31,7 +31,7 @@ export const protectedPaths = {
   changePassword: { en: '/change-password', fr: '/modifier-mot-de-passe' },
   editContacts: both('/edit-contacts'),
   ...editorPaths,
-  languageReview: { en: '/language-review', fr: '/bilan-des-langues' },
+  languages: { en: '/language-review', fr: '/bilan-des-langues' },
   history: { en: '/history', fr: '/historique' },
   inquiries: { en: '/inquiries', fr: '/demandes-recues' },
   importContent: { en: '/import', fr: '/importation' },

@@ -2,6 +2,9 @@ import type { EditorRoute } from '../schema/editors';
 import type { IndexableRoute, PublicRoute } from './pages';
 import type { ProtectedRoute, Route } from './paths';
 
+/** The routes that are named like their title. */
+type RouteWithTitle = 'accounts' | 'history' | 'inquiries' | 'languages';
+
 /** The title keys of the routes that are not named like their title. */
 const otherTitles = {
   dashboard: 'admin',
@@ -11,17 +14,13 @@ const otherTitles = {
   editContacts: 'edit-contacts',
   changePassword: 'change-password',
   secondFactor: 'second-factor',
-  languageReview: 'language-review',
-  history: 'history',
-  inquiries: 'inquiries',
   importContent: 'import-content',
-  accounts: 'accounts',
-} as const satisfies Readonly<Record<Exclude<ProtectedRoute, EditorRoute>, string>>;
+} as const satisfies Readonly<Record<Exclude<ProtectedRoute, EditorRoute | RouteWithTitle>, string>>;
 
 type OtherTitles = typeof otherTitles;
 
 /** The keys of the titles that do not belong to a public page. `content/texts/titles` does not compile if one is missing. */
-export type GeneralTitleKey = 'not-found' | EditorRoute | OtherTitles[keyof OtherTitles];
+export type GeneralTitleKey = 'not-found' | EditorRoute | RouteWithTitle | OtherTitles[keyof OtherTitles];
 
 /** The key of a public page's description, on the page 'titles'. */
 export type DescriptionKey = `description-${IndexableRoute}`;

@@ -29,7 +29,7 @@ export function LanguageTask({ counts }: LanguageTaskProps) {
   const count = counts.reduce((sum, each) => sum + each.count, 0);
   return (
     <TaskLink
-      to={path('languageReview')}
+      to={path('languages')}
       icon={Languages}
       sentence={text(`task-${plural(count)}`, { count })}
       detail={counts

@@ -49,7 +49,7 @@ const LanguageReviewScreen = () => {
   const { pairs, reviewed, isLoading, isHistoryMissing } = usePlacedPairs();
   const { item } = address;
   return (
-    <AdminPage title={titles('language-review')} introduction={item === null ? text('introduction') : null}>
+    <AdminPage title={titles('languages')} introduction={item === null ? text('introduction') : null}>
       {isLoading ? (
         <ScreenLoading />
       ) : (

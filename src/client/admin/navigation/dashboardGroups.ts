@@ -85,7 +85,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
       textsLink('edit-home-resources', 'home'),
       textsLink('edit-navigation-resources', 'navigation'),
       textsLink('edit-footer-resources', 'footer'),
-      { label: 'language-review', route: 'languageReview', isUncounted: true },
+      { label: 'language-review', route: 'languages', isUncounted: true },
       { label: 'history', route: 'history', isUncounted: true },
       { label: 'import-content', route: 'importContent', isUncounted: true, action: 'importContent' },
       { label: 'accounts', route: 'accounts', isUncounted: true, action: 'manageAccounts' },

@@ -40,7 +40,7 @@ export interface EntityAdmin {
   /** The rows are pictures: the list is a grid, and several pictures can be added at once. */
   readonly isGallery?: true;
   /** Whether visitors see a row only once it has every text in both languages. Editors offer to save it hidden until then. */
-  readonly needsBothLanguages?: true;
+  readonly isBilingual?: true;
   /** The question before a row is deleted, if it is not the usual one (specification, section 5). */
   readonly deleteQuestion?: TextId;
 }

@@ -12,5 +12,5 @@ export const jobPosting = {
     displayOrder: { kind: 'order' },
     locationId: { kind: 'reference', label: 'admin/location', entity: 'location', default: 1 },
   },
-  admin: { editor: 'edit-careers', dashboardGroup: 'careers', hasDetails: true, needsBothLanguages: true },
+  admin: { editor: 'edit-careers', dashboardGroup: 'careers', hasDetails: true, isBilingual: true },
 } as const satisfies Entity;
