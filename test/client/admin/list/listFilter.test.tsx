@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { minRowsForSearch } from '../../../../src/client/admin/list/useFilter';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
+import { hiddenLoaded } from '../../../../src/client/store/content/hiddenRows';
 import { rowDeleted } from '../../../../src/client/store/content/contentActions';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
@@ -109,6 +110,24 @@ describe('a list', () => {
     expect(rows('en')).toEqual(['Tanker 2']);
     expect(screen.getByText('1 of 3 items. Show the whole list to reorder it.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reorder' })).toBeDisabled();
+  });
+
+  it('stays narrowed to the scheduled rows while their schedules change', async () => {
+    const tankers = [1, 2, 3].map((id) => ({ id, displayOrder: id, nameEn: `Tanker ${id}` }));
+    const { store } = openTankers('en', tankers);
+    const schedule = (version: number, ...ids: readonly number[]) =>
+      act(() => {
+        const visibility = ids.map((rowId) => ({
+          ...{ id: rowId, entity: 'tanker' as const, rowId, isHidden: false },
+          ...{ onlineAt: '', offlineAt: '2099-03-14T11:30Z' },
+        }));
+        store.dispatch(hiddenLoaded({ version, rows: {}, visibility, timeZone: 'America/Toronto' }));
+      });
+    schedule(1, 1, 2);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Scheduled (2)');
+    expect(rows('en')).toEqual(['Tanker 1', 'Tanker 2']);
+    schedule(2, 3);
+    expect(rows('en')).toEqual(['Tanker 3']);
   });
 
   it('shows the columns of its table, and is sorted by them, rows without a value last', async () => {
