@@ -30,10 +30,11 @@ const lacksPrice = (columns: readonly Column[], row: Values): boolean =>
     ({ name, field }) => field.kind === 'measure' && field.unit === 'dollar' && isBlank(row[name]),
   ) && !isSold(columns, row);
 
-const lacksPicture = (entity: EntityName, row: Values): boolean => {
+/** Whether a kind has a picture, and the row has none. */
+export function lacksPicture(entity: EntityName, row: Values): boolean {
   const column = imageColumn(entity);
   return column !== undefined && isBlank(row[column]);
-};
+}
 
 /** Whether a field is filled in one language only. */
 const lacksTranslation = (columns: readonly Column[], row: Values): boolean =>

@@ -1,6 +1,6 @@
+import { lacksPicture } from '../../../model/admin/gaps';
 import type { EntityName } from '../../../model/schema/entities';
 import { isEditable, isLocalizedField } from '../../../model/schema/fields';
-import { imageColumn } from '../../../model/schema/rowNames';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import { selectIsHidden, selectVisibility } from '../../store/content/hiddenRows';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -45,9 +45,7 @@ export function conditionOf(
       };
     case 'untranslated':
       return lacksTranslation(entity);
-    case 'no-picture': {
-      const column = imageColumn(entity);
-      return (row) => column !== undefined && isBlank(row[column]);
-    }
+    case 'no-picture':
+      return (row) => lacksPicture(entity, row);
   }
 }
