@@ -17,9 +17,8 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { NewRowValues } from '../requests/entityRequests';
 import type { SendingFile } from '../fields/formSettings';
 import { FormSettingsProvider } from '../fields/formSettings';
-import { ColumnInput } from '../fields/ColumnInput';
 import { formFields } from './formColumns';
-import type { FormField } from './formColumns';
+import { FormFields } from './FormFields';
 import type { FormValues } from '../../../model/schema/rows';
 import { useRowForm } from './useRowForm';
 
@@ -49,23 +48,6 @@ interface ItemFormProps {
   readonly onUnchanged: () => void;
   readonly onState: (state: { readonly isDirty: boolean; readonly isUploading: boolean }) => void;
 }
-
-/** The inputs of a field: its languages side by side, on a phone below each other. */
-const FieldInputs = ({ field }: { field: FormField }) => (
-  <chakra.div
-    gridColumn={field.isWide ? '1 / -1' : 'auto'}
-    display="grid"
-    gap="4"
-    gridTemplateColumns={{
-      base: 'minmax(0, 1fr)',
-      md: `repeat(${field.columns.length}, minmax(0, 1fr))`,
-    }}
-  >
-    {field.columns.map((column) => (
-      <ColumnInput key={column.name} column={column} />
-    ))}
-  </chakra.div>
-);
 
 /** The value of the button that saves a new row hidden. */
 export const saveHidden = 'hidden';
@@ -141,15 +123,7 @@ export function ItemForm({
                 {text('nothing-filled')}
               </Banner>
             ) : null}
-            <chakra.div
-              display="grid"
-              gap="5"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-            >
-              {fields.map((field) => (
-                <FieldInputs key={field.fieldName} field={field} />
-              ))}
-            </chakra.div>
+            <FormFields fields={fields} />
           </ModalText>
         </chakra.form>
       </FormSettingsProvider>
