@@ -89,6 +89,8 @@ export const editors = {
   'draft-use': { en: 'Continue with it', fr: 'Reprendre cette saisie' },
   'draft-discard': { en: 'Delete it', fr: 'Supprimer cette saisie' },
   'add-as-new': { en: 'Add as a new item', fr: 'Ajouter comme nouvel élément' },
+  'column-select': { en: 'Selection', fr: 'Sélection' },
+  'column-actions': { en: 'Actions', fr: 'Actions' },
   'long-texts': { en: 'Long texts', fr: 'Textes longs' },
   'tab-error': { en: 'To correct', fr: 'À corriger' },
   'tab-empty': { en: 'Empty', fr: 'Vide' },

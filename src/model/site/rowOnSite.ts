@@ -39,6 +39,8 @@ const withQuery = (address: string, query: string): string =>
 const pageAddress = (entity: EntityName, row: AnyRow, language: Language): string | undefined => {
   const own = findRoute((page) => page.row?.entity === entity);
   if (own) return addressOf(own, language, { id: row.id });
+  const showing = findRoute((page) => page.shows?.includes(entity) === true);
+  if (showing) return addressOf(showing, language);
   const opening = findRoute((page) => page.opens?.entity === entity);
   if (!opening) return undefined;
   const address = addressOf(opening, language);

@@ -83,7 +83,9 @@ const useTab = (fields: readonly FormField[]) => {
   }
   const name = failing?.name;
   useEffect(() => {
-    if (submitCount > 0 && name !== undefined) setFocus(name);
+    if (submitCount === 0 || name === undefined) return;
+    const frame = requestAnimationFrame(() => setFocus(name)); // the tab is shown by then
+    return () => cancelAnimationFrame(frame);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount]);
   return { tab, setTab, hasError };

@@ -41,7 +41,7 @@ export function ListHead({ editor, selection, batch, isDisabled, children }: Lis
       alignItems="flex-start"
       gap="1"
       paddingInlineStart="1"
-      marginBottom="3"
+      marginBottom={{ base: '3', md: '2' }}
       {...(hasSelection && {
         position: 'sticky',
         top: '14',

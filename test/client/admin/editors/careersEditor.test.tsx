@@ -110,6 +110,8 @@ describe('the long texts of a career', () => {
     fireEvent.change(screen.getByLabelText(/^Title – French/), { target: { value: 'Soudeuse' } });
     fireEvent.click(await buttonIn(document, 'Save'));
     await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('To correct'));
-    expect(shownColumns()).toEqual(['About the company – English', 'About the company – French']);
+    await waitFor(() =>
+      expect(shownColumns()).toEqual(['About the company – English', 'About the company – French']),
+    );
   });
 });
