@@ -21,7 +21,7 @@ export function AdminPage({ title, introduction, beside, children }: AdminPagePr
         justifyContent="space-between"
         columnGap="6"
         rowGap="2"
-        marginBottom={{ base: '4', md: '1.5' }}
+        marginBottom={{ base: '4', md: introduction ? '4' : '1.5' }}
       >
         <div>
           <chakra.h1 fontSize="2xl">{title}</chakra.h1>
