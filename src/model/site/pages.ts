@@ -37,8 +37,6 @@ interface PublicPage {
   readonly narrowedBy?: readonly string[];
   /** The rows that it opens in a dialog. The parameter of its address holds the id of the open row: `?part=3`. */
   readonly opens?: { readonly parameter: string; readonly entity: EntityName };
-  /** The kinds of rows that it shows as a whole, without an address for each row. */
-  readonly shows?: readonly EntityName[];
   /** The route of the administration that edits what it shows, if that is not an editor of one kind of content. */
   readonly editor?: string;
   /** Whether search engines must not index it. */
@@ -159,7 +157,6 @@ export const publicPages = {
     path: { en: '/join-us', fr: '/nous-joindre' },
     screen: 'contact/ContactScreen',
     texts: ['contact'],
-    shows: ['location', 'email', 'opening', 'openingException', 'telephone'],
     editor: 'editContacts',
     link: { label: 'join-us', place: 'bar', position: 2, isInFooter: true },
   },

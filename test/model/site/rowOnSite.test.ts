@@ -65,7 +65,3 @@ it('a type leads to its tab, and a further picture to the page of its tanker', (
   expect(place('tankerImage', { tankerId: 3 }, { parent })).toEqual(['Propacuve', '/tankers/3']);
   expect(place('tankerImage', { tankerId: 4 }, { parent })).toBeUndefined();
 });
-
-it('a row of a kind without a page leads nowhere', () => {
-  expect(place('location', {})).toBeUndefined();
-});
