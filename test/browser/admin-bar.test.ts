@@ -36,7 +36,11 @@ it('beside the pages all editors are listed, and the site and the administration
   const navigation = page.getByRole('navigation', { name: 'Administration' });
   const current = navigation.getByRole('link', { name: /^Tankers \d+$/ });
   expect(await current.getAttribute('aria-current')).toBe('page');
-  expect((await page.locator('main li').first().boundingBox())?.y).toBeLessThanOrEqual(200);
+  const rows = page.getByRole('table', { name: 'Tankers' }).locator('[data-row]');
+  const [first, second] = [await rows.first().boundingBox(), await rows.nth(1).boundingBox()];
+  if (!first || !second) throw new Error('There are no rows.');
+  expect(first.y).toBeLessThanOrEqual(200);
+  expect(first.y + 12 * (second.y - first.y)).toBeLessThanOrEqual(900); // so many rows are seen at 1440 × 900
   expect(await page.getByRole('contentinfo').count()).toBe(0);
   await page.getByRole('link', { name: 'View on site' }).first().click();
   await page.waitForURL('**/tankers');

@@ -6,7 +6,7 @@ import {
   listening,
   untilSpoken,
 } from '../support/browser/dragging';
-import { button, rowNames, watchChanges } from '../support/browser/editorPages';
+import { button, listOf, rowNames, watchChanges } from '../support/browser/editorPages';
 import { SiteTests } from '../support/site/siteTests';
 import { untilFocused, untilToast } from '../support/browser/waits';
 
@@ -22,7 +22,7 @@ describe('the rows of a list', () => {
     ],
   ] as const)('are dragged by %s, and saved only if the order changed', async (_way, drag, device) => {
     const { page, problems } = await tests.administer('/edit-tankers', device);
-    const list = () => page.getByRole('list', { name: 'Tankers', exact: true });
+    const list = () => listOf(page, 'Tankers');
     const before = await rowNames(list());
     const changes = watchChanges(page);
     await beginReordering(page);

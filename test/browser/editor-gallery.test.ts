@@ -2,7 +2,14 @@ import type { JSHandle, Locator, Page } from 'playwright-core';
 import { pathTo } from '../../src/model/site/paths';
 import { untilStarted } from '../support/browser/browser';
 import { beginReordering, moveByKeyboard } from '../support/browser/dragging';
-import { answerQuestion, button, fillIn, picture, watchChanges } from '../support/browser/editorPages';
+import {
+  answerQuestion,
+  button,
+  fillIn,
+  listOf,
+  picture,
+  watchChanges,
+} from '../support/browser/editorPages';
 import { SiteTests } from '../support/site/siteTests';
 import { untilCount, untilFocused, untilToast } from '../support/browser/waits';
 
@@ -172,10 +179,7 @@ describe('a row with a picture', () => {
     await untilToast(page, 'Added tanker to database with success');
     await page.reload();
     await untilStarted(page);
-    const row = page
-      .getByRole('list', { name: 'Tankers', exact: true })
-      .locator('li')
-      .filter({ hasText: name });
+    const row = listOf(page, 'Tankers').locator('[data-row]').filter({ hasText: name });
     await row.locator('img').waitFor();
     expect(problems).toEqual([]);
   });

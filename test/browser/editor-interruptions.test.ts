@@ -1,5 +1,12 @@
 import { endSession, logInAgain, passwordAskedAgain } from '../support/browser/adminPages';
-import { answerQuestion, button, fillIn, rowNames, watchChanges } from '../support/browser/editorPages';
+import {
+  answerQuestion,
+  button,
+  fillIn,
+  listOf,
+  rowNames,
+  watchChanges,
+} from '../support/browser/editorPages';
 import { SiteTests } from '../support/site/siteTests';
 import { untilFocused, untilToast } from '../support/browser/waits';
 
@@ -14,7 +21,7 @@ it('if the session ends while a row is typed, a dialog asks for the password, an
   await button(page, 'Save').click();
   await logInAgain(page);
   await untilToast(page, 'Added part to database with success');
-  const rows = await rowNames(page.getByRole('list', { name: 'Parts', exact: true }));
+  const rows = await rowNames(listOf(page, 'Parts'));
   expect(rows.filter((name) => name === 'Patient valve')).toHaveLength(1);
 });
 

@@ -53,7 +53,7 @@ describe('an editor', () => {
     const content = JSON.parse(await tests.html('/api/allModels/')) as object; // by the specification
     await page.route('**/api/allModels/*', (route) => route.fulfill({ json: { ...content, tankers } }));
     await page.reload();
-    const names = page.getByRole('listitem').getByText(common);
+    const names = page.getByRole('rowheader').getByText(common);
     await names.nth(1).waitFor();
     const hidden = await names.evaluateAll((all) => all.map((each) => each.scrollHeight - each.clientHeight));
     expect(hidden).toEqual([0, 0]);

@@ -7,6 +7,7 @@ import {
   answerQuestion,
   button,
   fillIn,
+  listOf,
   picture,
   rowNames,
   watchChanges,
@@ -37,7 +38,7 @@ describe.each(journeys)('$path', (journey) => {
   it('rows are added, edited, reordered and deleted, and the public pages show it', async () => {
     const { page } = await tests.administer(path);
     const items = itemsOf(page, journey);
-    const list = () => items.getByRole('list', { name: journey.list, exact: true });
+    const list = () => listOf(items, journey.list);
     await add(page, journey);
     expect((await rowNames(list())).at(-1)).toBe(names[0]);
     for (const [index, publicPath] of publicPaths.entries()) {
@@ -148,7 +149,7 @@ describe('a list', () => {
     expect(await dialog.getByLabel('Name in English').inputValue()).toBe('Unlucky truck');
     await button(dialog, 'Save').click();
     await dialog.waitFor({ state: 'hidden' });
-    const rows = await rowNames(page.getByRole('list', { name: 'Tankers', exact: true }));
+    const rows = await rowNames(listOf(page, 'Tankers'));
     expect(rows.filter((name) => name === 'Unlucky truck')).toHaveLength(1);
     expect(changes).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beginReordering } from '../support/browser/dragging';
-import { button, fillIn, picture, rowNames } from '../support/browser/editorPages';
+import { button, fillIn, listOf, picture, rowNames } from '../support/browser/editorPages';
 import { SiteTests } from '../support/site/siteTests';
 import { keepToasts, untilCount, untilToast } from '../support/browser/waits';
 
@@ -18,7 +18,7 @@ describe('the toast undoes', () => {
   it('a new order, which the list shows', async () => {
     const { page, problems } = await tests.administer('/edit-parts');
     await keepToasts(page);
-    const list = page.getByRole('list', { name: 'Parts', exact: true });
+    const list = listOf(page, 'Parts');
     const before = await rowNames(list);
     await beginReordering(page);
     await button(page, /^Move down: /)
@@ -28,7 +28,7 @@ describe('the toast undoes', () => {
     await untilToast(page, 'Modified part to database with success');
     await undo(page);
     await list
-      .locator('li')
+      .locator('[data-row]')
       .first()
       .getByText(before[0] ?? '', { exact: true })
       .waitFor();

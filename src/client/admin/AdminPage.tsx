@@ -13,7 +13,7 @@ interface AdminPageProps {
 /** The layout of a page of the administration: the title in a low row, the content below. */
 export function AdminPage({ title, introduction, beside, children }: AdminPageProps) {
   return (
-    <Container paddingBlock={{ base: '4', md: '3' }} paddingBottom={{ base: '8', md: '8' }}>
+    <Container paddingBlock={{ base: '4', md: '2' }} paddingBottom={{ base: '8', md: '8' }}>
       <chakra.header
         display="flex"
         flexWrap="wrap"
@@ -21,7 +21,7 @@ export function AdminPage({ title, introduction, beside, children }: AdminPagePr
         justifyContent="space-between"
         columnGap="6"
         rowGap="2"
-        marginBottom={{ base: '4', md: '3' }}
+        marginBottom={{ base: '4', md: introduction ? '4' : '1.5' }}
       >
         <div>
           <chakra.h1 fontSize="2xl">{title}</chakra.h1>

@@ -8,7 +8,7 @@ export const editContact = {
   noteEn: { en: 'Note in English', fr: 'Note en anglais' },
   noteFr: { en: 'Note in French', fr: 'Note en français' },
   'exceptions-hint': {
-    en: 'Days with other hours, such as 24 December, or a first and a last day. Leave the times empty if you are closed. A day that is over is no longer on the site.',
+    en: 'Days with other hours, such as December 24, or a first and a last day. Leave the times empty if you are closed. A day that is over is no longer on the site.',
     fr: 'Les jours où les heures changent, comme le 24 décembre, ou un premier et un dernier jour. Laissez les heures vides si vous êtes fermés. Un jour passé ne figure plus sur le site.',
   },
   'date-invalid': { en: 'Enter a day, such as 2026-12-24.', fr: 'Entrez un jour, comme 2026-12-24.' },

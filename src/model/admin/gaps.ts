@@ -31,10 +31,11 @@ const lacksPrice = (columns: readonly Column[], row: Values): boolean =>
     ({ name, field }) => field.kind === 'measure' && field.unit === 'dollar' && isBlank(row[name]),
   ) && !isSold(columns, row);
 
-const lacksPicture = (entity: EntityName, row: Values): boolean => {
+/** Whether a kind has a picture, and the row has none. */
+export function lacksPicture(entity: EntityName, row: Values): boolean {
   const column = imageColumn(entity);
   return column !== undefined && isBlank(row[column]);
-};
+}
 
 /** Whether a row has words in a language, which tell people what its picture shows. */
 const hasWords = (columns: readonly Column[], row: Values, language: Language): boolean =>

@@ -122,6 +122,13 @@ export const accountErrors = {
       fr: '{email} a déjà un compte.',
     },
   },
+  accountNameTaken: {
+    status: 409,
+    message: {
+      en: 'Another account already has the name “{name}”. Choose another name.',
+      fr: 'Un autre compte porte déjà le nom « {name} ». Choisissez un autre nom.',
+    },
+  },
   ownAccount: {
     status: 409,
     message: {

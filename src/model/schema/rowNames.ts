@@ -1,6 +1,7 @@
 import type { Language } from '../site/languages';
-import { adminOf } from './entities';
+import { adminOf, entities } from './entities';
 import type { EntityName } from './entities';
+import type { Entity } from './entities/entity';
 import type { Column } from './fields';
 import { isEditable, isLocalizedField } from './fields';
 import { columnsOfEntity } from './rows';
@@ -30,6 +31,20 @@ export function rowNameIn(
     .map(({ name }) => String(row[name] ?? '').trim())
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/**
+ * Whether a text is written once for both languages in a kind whose other texts have both. Numbers and names of rows are no such
+ * texts.
+ */
+export function isOneForBothLanguages(entity: EntityName, { fieldName, field }: Column): boolean {
+  const { numberField }: Entity = entities[entity];
+  return (
+    field.kind === 'text' &&
+    fieldName !== numberField &&
+    !nameFieldsOf(entity).includes(fieldName) &&
+    columnsOfEntity(entity).some((column) => isLocalizedField(column.field))
+  );
 }
 
 /** The column that holds a row's picture, if it has one. */

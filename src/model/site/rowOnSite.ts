@@ -35,10 +35,18 @@ const findRoute = (shows: (page: Page) => boolean): PublicRoute | undefined =>
 const withQuery = (address: string, query: string): string =>
   address + (address.includes('?') ? '&' : '?') + query;
 
+/** Whether the contact page shows a kind of rows, without an address for each of them. */
+const isOfLocation = (entity: EntityName): boolean =>
+  entity === 'location' || parentField(entities[entity])?.entity === 'location';
+
 /** The page of the row, or the page that opens or lists it; undefined for a kind without such a page. */
 const pageAddress = (entity: EntityName, row: AnyRow, language: Language): string | undefined => {
   const own = findRoute((page) => page.row?.entity === entity);
   if (own) return addressOf(own, language, { id: row.id });
+  if (isOfLocation(entity)) {
+    const contacts = findRoute(({ editor }) => editor === 'editContacts');
+    return contacts && addressOf(contacts, language);
+  }
   const opening = findRoute((page) => page.opens?.entity === entity);
   if (!opening) return undefined;
   const address = addressOf(opening, language);

@@ -1,4 +1,5 @@
 import { cleanAccountName } from '../../model/account/accountName';
+import { foldWord } from '../../model/text/foldWord';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { AppError } from '../errors';
@@ -80,13 +81,31 @@ export async function findAccount({ system }: Database, email: string): Promise<
   return row && { ...readAccount(row), passwordHash: row.passwordHash, totpSecret: row.totpSecret };
 }
 
+/**
+ * Requires that no other account has this name or login: the history shows nothing else of a person. Capitals and accents do not
+ * count.
+ * @param ownId the account that gets the name; undefined for a new account
+ * @throws AppError if another account has it
+ */
+export async function requireFreeName(
+  database: Pick<Database, 'system'>,
+  name: string,
+  ownId?: number,
+): Promise<void> {
+  const wanted = foldWord(cleanAccountName(name));
+  if (wanted === '') return;
+  const others = (await listAccounts(database)).filter(({ id }) => id !== ownId);
+  if (others.some((other) => [other.name, other.email].some((taken) => foldWord(taken) === wanted)))
+    throw new AppError('accountNameTaken', { name: cleanAccountName(name), field: 'name' });
+}
+
 /** The database with the accounts, and the cost of password hashes. */
 interface AccountsContext {
   readonly database: Pick<Database, 'system'>;
   readonly config: Pick<Config, 'passwordCost'>;
 }
 
-/** Creates an account. @throws if the email address has one already */
+/** Creates an account. @throws if the email address has one already, or another account has the name */
 export async function createAccount(
   { database: { system }, config }: AccountsContext,
   account: {
@@ -98,6 +117,7 @@ export async function createAccount(
   },
   now = Date.now(),
 ): Promise<void> {
+  await requireFreeName({ system }, account.name ?? '');
   await system
     .insertInto('accounts')
     .values({
@@ -112,12 +132,16 @@ export async function createAccount(
     .execute();
 }
 
-/** Sets what the history calls the person of an account; '' for the email address. */
+/**
+ * Sets what the history calls the person of an account; '' for the email address.
+ * @throws AppError if another account has the name
+ */
 export async function setName(
   { system }: Pick<Database, 'system'>,
   { id }: Pick<Account, 'id'>,
   name: string,
 ): Promise<void> {
+  await requireFreeName({ system }, name, id);
   await system
     .updateTable('accounts')
     .set({ name: cleanAccountName(name) })

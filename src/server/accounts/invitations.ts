@@ -7,7 +7,7 @@ import type { Database, SystemTables } from '../database/database';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import { AppError } from '../errors';
 import type { Account } from './accounts';
-import { accountColumns, normalizedEmail, readAccount } from './accounts';
+import { accountColumns, normalizedEmail, readAccount, requireFreeName } from './accounts';
 import { digest } from './digest';
 import { hashPassword } from './passwords';
 
@@ -49,7 +49,7 @@ const invite = async (
 
 /**
  * Creates an account without a password, and its invitation.
- * @throws AppError if the email address has an account already
+ * @throws AppError if the email address has an account already, or another account has the name
  */
 export async function inviteAccount(
   { system }: System,
@@ -67,6 +67,7 @@ export async function inviteAccount(
   };
   try {
     return await system.transaction().execute(async (transaction) => {
+      await requireFreeName({ system: transaction }, account.name);
       const { id } = await transaction
         .insertInto('accounts')
         .values(values)

@@ -31,7 +31,7 @@ export async function deleteRows(
       const present = await writer.findMany(table, ids);
       if (present.size === 0) {
         const request = { author: actor.email, requestKey };
-        const earlier = await findDeletion(transaction, table, ids[0] ?? 0, request);
+        const earlier = await findDeletion(transaction, table, ids, request);
         if (earlier === undefined) throw new AppError('rowUnknown');
         return earlier;
       }

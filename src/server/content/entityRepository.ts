@@ -191,7 +191,7 @@ export async function deleteRow(
     async (writer, transaction) => {
       const table = tableOfEntity(name);
       if (requestKey !== undefined && !(await writer.find(table, id))) {
-        const earlier = await findDeletion(transaction, table, id, { author: actor.email, requestKey });
+        const earlier = await findDeletion(transaction, table, [id], { author: actor.email, requestKey });
         if (earlier !== undefined) return earlier;
       }
       await removeWithChildren(writer, name, id);

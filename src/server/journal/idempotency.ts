@@ -132,13 +132,13 @@ export async function findAdditions(
   return { ids: added.map(({ id }) => id), change: first.change };
 }
 
-/** The id of the change by which a request with this key deleted a row; undefined if there is none. */
+/** The id of the change by which a request with this key deleted any of these rows; undefined if there is none. */
 export async function findDeletion(
   transaction: ContentTransaction,
   table: Pick<Table, 'name'>,
-  rowId: number,
+  rowIds: readonly number[],
   request: RequestIdentity,
 ): Promise<number | undefined> {
   const changes = await changesBy(transaction, table, request);
-  return changes.findLast(({ id, after }) => id === rowId && after === null)?.change;
+  return changes.findLast(({ id, after }) => rowIds.includes(id) && after === null)?.change;
 }

@@ -5,6 +5,7 @@ import TankersScreen from '../../../src/client/site/tankers/TankersScreen';
 import { sessionEnded, sessionStarted } from '../../../src/client/store/session/session';
 import { clearStoredSession, storeSession } from '../../../src/client/store/session/storedSession';
 import { contentFollowed } from '../../../src/client/store/content/contentActions';
+import { failOnce } from '../../support/faults/failingRequests';
 import { saveSample } from '../../support/data/factories';
 import { renderScreen } from '../../support/jsdom/renderScreen';
 import { administrator, TestServer } from '../../support/site/testServer';
@@ -88,6 +89,17 @@ it('sees hidden rows in their place with a mark, until a switch that the tab rem
   expect(sessionStorage.getItem('viewAsVisitor')).toBeNull();
   store.dispatch(sessionEnded());
   await waitFor(() => expect(names()).toEqual(['Visible']));
+});
+
+it('sees hidden rows once the connection is back, if they could not be loaded', async () => {
+  const { logIn } = await open(TankersScreen, '/tankers', '/tankers');
+  failOnce('/api/visibility/all', 'notSent');
+  logIn();
+  await waitFor(() => expect(jest.isMockFunction(fetch)).toBe(false)); // the request has failed
+  await waitFor(() => {
+    fireEvent(window, new Event('online'));
+    expect(names()).toEqual(['Hidden', 'Visible', 'Later']);
+  });
 });
 
 it('still sees what visitors see after a reload of the tab', async () => {

@@ -51,13 +51,17 @@ it('a row leads to a brand that shows it: the current one if it does', () => {
   expect(place('employee', { firstName: 'Ann', company: '' })).toBeUndefined();
 });
 
+it('what belongs to a location leads to the contact page of its brand', () => {
+  expect(place('location', {})).toEqual(['Norcuve', '/join-us']);
+  expect(place('telephone', { isCertipropane: true }, { language: 'fr' })).toEqual([
+    'Propacuve',
+    '/nous-joindre',
+  ]);
+});
+
 it('a type leads to its tab, and a further picture to the page of its tanker', () => {
   expect(place('realizationType', {})).toEqual(['Norcuve', '/achievements?type=7']);
   const parent = { id: 3, ...newRow('tanker', { isCertipropane: true }) };
   expect(place('tankerImage', { tankerId: 3 }, { parent })).toEqual(['Propacuve', '/tankers/3']);
   expect(place('tankerImage', { tankerId: 4 }, { parent })).toBeUndefined();
-});
-
-it('a row of a kind without a page leads nowhere', () => {
-  expect(place('location', {})).toBeUndefined();
 });

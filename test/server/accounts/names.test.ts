@@ -40,6 +40,26 @@ describe('the name of a person', () => {
     expect(await newest()).toMatchObject({ authorName: null });
   });
 
+  it('is not that of a colleague, nor a login of one', async () => {
+    await rename('Ann Roy');
+    for (const name of ['ANN  ROY', 'Ann Röy', administrator.email.toUpperCase()])
+      expect(await rename(name, superToken)).toMatchObject({
+        status: 409,
+        body: { message: /another name/i },
+      });
+    expect((await rename('Ann Roy')).status).toBe(200);
+    const invited = await server.call('POST', '/api/accounts', {
+      token: superToken,
+      body: {
+        ...{ email: 'new@example.com', name: 'Ann Roy', role: 'administrator' },
+        current_password: superUser.password,
+      },
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(invited).toMatchObject({ status: 409, body: { message: /porte déjà le nom/ } });
+    expect(await account('create', 'new@example.com', '--name', 'ann roy')).toMatchObject({ code: 1 });
+  });
+
   it('does not change the login, nor is it open to visitors or without limits', async () => {
     await rename('Ann Roy');
     await expect(server.login()).resolves.toEqual(expect.any(String));

@@ -58,6 +58,9 @@ describe('several rows', () => {
     expect(first.status).toBe(200);
     const repeated = await deleteMany(ids.slice(1), 'again');
     expect(repeated.headers['content-version']).toBe(first.headers['content-version']);
+    expect((await deleteMany(ids, 'again')).headers['content-version']).toBe(
+      first.headers['content-version'],
+    );
     expect((await deleteMany(ids, 'other')).status).toBe(404);
   });
 

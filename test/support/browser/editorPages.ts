@@ -32,9 +32,14 @@ export async function fillIn(form: Page | Locator, values: Readonly<Record<strin
     await form.getByRole('textbox', { name: label }).fill(value);
 }
 
+/** The rows of an editor: a table where its kind has columns, otherwise a list, as it also is while it is reordered. */
+export function listOf(page: Page | Locator, name: string): Locator {
+  return page.getByRole('list', { name, exact: true }).or(page.getByRole('table', { name, exact: true }));
+}
+
 /** The names of the rows of a list, in order. */
 export async function rowNames(list: Locator): Promise<string[]> {
-  const rows = list.locator('li');
+  const rows = list.locator('[data-row]');
   await rows.first().waitFor();
   return rows.evaluateAll((all) => all.map((row) => row.querySelector('p')?.textContent ?? ''));
 }

@@ -7,6 +7,7 @@ export { Combobox } from '@chakra-ui/react/combobox';
 export { Dialog } from '@chakra-ui/react/dialog';
 export { Portal } from '@chakra-ui/react/portal';
 export { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+export { Tabs } from '@chakra-ui/react/tabs';
 export { QrCode } from '@chakra-ui/react/qr-code';
 export {
   chakra,

@@ -11,7 +11,9 @@ import { useTexts } from '../../ui/text/useTexts';
 import { ColumnInput } from '../fields/ColumnInput';
 import { FormSettingsProvider } from '../fields/formSettings';
 import type { FieldError } from '../../../model/schema/validate';
+import { DraftOffer } from '../form/DraftOffer';
 import { formFields } from '../form/formColumns';
+import { useDraftName } from '../form/useDraft';
 import { useRowForm } from '../form/useRowForm';
 import type { NewRowValues } from '../requests/entityRequests';
 import type { ListEditorState } from '../list/useListEditor';
@@ -20,6 +22,7 @@ import { RowConflict } from '../form/RowConflict';
 import { useConflictResolution } from '../form/useConflictResolution';
 import { Banner } from '../controls/Banner';
 import { saveKeyProps } from '../controls/saveShortcut';
+import { deleteDraft } from '../unsaved/storedDraft';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 
@@ -75,6 +78,21 @@ const Buttons = ({ isSaving, isLost, onCancel }: ButtonsProps) => {
   );
 };
 
+const Grid = chakra('form', {
+  base: { display: 'grid', gap: '4', alignItems: 'start', padding: '4', bg: 'accent.subtle' },
+});
+
+/** Fills in the values of an earlier new row, and focuses the first field. */
+const useFirstValues = (
+  { setFocus, setValue }: Pick<ReturnType<typeof useRowForm>['form'], 'setFocus' | 'setValue'>,
+  draft: NewRowValues,
+  first: string | undefined,
+): void =>
+  useEffect(() => {
+    for (const [name, value] of Object.entries(draft)) setValue(name, value, { shouldDirty: true });
+    if (first) setFocus(first);
+  }, [draft, first, setFocus, setValue]);
+
 /** The form of a table row: Enter saves, Escape cancels. */
 export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard }: InlineFormProps) {
   const { entity, presetValues, isAdding, isSaving, isLost, send } = editor;
@@ -85,15 +103,12 @@ export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
   const { form, untouched } = useRowForm(entity, row, presetValues);
   const conflict = conflictsOf(editor.failure?.cause)[0];
   const { choices, updateBase } = useConflictResolution(entity, row ?? presetValues, conflict, untouched);
-  const { setFocus, setValue } = form;
+  const draftName = useDraftName(entity, row?.id, presetValues);
   const { isDirty } = form.formState;
   const columns = formFields(entity, useAppSelector(selectLanguage)).flatMap((field) => field.columns);
   const first = columns[0]?.name;
   useUnsavedChanges(isDirty);
-  useEffect(() => {
-    for (const [name, value] of Object.entries(draft)) setValue(name, value, { shouldDirty: true });
-    if (first) setFocus(first);
-  }, [draft, first, setFocus, setValue]);
+  useFirstValues(form, draft, first);
   const settings = useMemo(
     () => ({ entity, firstColumn: undefined, isNew, isSaving, sending: null, onUploading: noUpload }),
     [entity, isNew, isSaving],
@@ -106,11 +121,14 @@ export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
       else send({ type: 'cancel' });
     },
     (errors) => {
-      if (isNew && lacksOnlyRequired(errors) && onIncomplete(form.getValues())) send({ type: 'cancel' });
+      if (!isNew || !lacksOnlyRequired(errors) || !onIncomplete(form.getValues())) return;
+      deleteDraft(draftName);
+      send({ type: 'cancel' });
     },
   );
   const cancel = (): void => {
     if (isSaving || (isDirty && !mayDiscard())) return;
+    if (isDirty) deleteDraft(draftName);
     onDiscard();
     send({ type: 'cancel' });
   };
@@ -120,22 +138,20 @@ export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
   return (
     <FormProvider {...form}>
       <FormSettingsProvider value={settings}>
-        <chakra.form
+        <Grid
           noValidate
           aria-busy={isSaving}
           onSubmit={(event) => void submit(event)}
           onKeyDown={cancelOnEscape}
-          display="grid"
-          gap="4"
-          alignItems="start"
-          padding="4"
-          bg="accent.subtle"
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',
             md: 'repeat(2, minmax(0, 1fr))',
             lg: `repeat(${Math.min(columns.length, maxColumns)}, minmax(0, 1fr))`,
           }}
         >
+          <chakra.div gridColumn="1 / -1" _empty={{ display: 'none' }}>
+            <DraftOffer name={draftName} form={form} isSaving={isSaving} />
+          </chakra.div>
           {isLost ? (
             <chakra.div gridColumn="1 / -1">
               <Banner takesFocus>{editors('row-deleted')}</Banner>
@@ -150,7 +166,7 @@ export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
             </chakra.div>
           ) : null}
           <Buttons isSaving={isSaving} isLost={isLost} onCancel={cancel} />
-        </chakra.form>
+        </Grid>
       </FormSettingsProvider>
     </FormProvider>
   );

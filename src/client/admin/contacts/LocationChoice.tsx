@@ -5,6 +5,7 @@ import type { Row } from '../../../model/schema/entities';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { LazyItemDialog } from '../form/LazyItemDialog';
+import { ViewOnSite } from '../list/ViewOnSite';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
@@ -55,6 +56,7 @@ export function LocationChoice({ editor, locations, chosen, choose, isDisabled }
         <Pencil aria-hidden="true" size={18} />
         {text('edit')}
       </Button>
+      <ViewOnSite entity="location" rowId={chosen.id} name={chosen.nameEn} />
       <LazyItemDialog editor={editor} returnFocusTo={findButton} />
     </chakra.div>
   );

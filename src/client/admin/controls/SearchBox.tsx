@@ -43,7 +43,7 @@ export function SearchBox({ label, value, onChange, found, isLabelInside = false
           onChange={({ target }) => onChange(target.value)}
         />
       </chakra.div>
-      <chakra.p role="status" fontSize="sm" color="fg.muted">
+      <chakra.p role="status" fontSize="sm" color="fg.muted" _empty={{ position: 'absolute' }}>
         {found}
       </chakra.p>
     </chakra.div>

@@ -18,6 +18,7 @@ import { useRestoredFocus } from '../list/useRestoredFocus';
 import { ListHead } from '../list/ListHead';
 import { useBatch } from '../list/useBatch';
 import type { ListEditorState } from '../list/useListEditor';
+import type { Sort } from '../list/useSort';
 import type { Selection } from '../list/useSelection';
 import { useSelection } from '../list/useSelection';
 import type { Place } from '../list/useToastExtras';
@@ -63,6 +64,7 @@ interface ListProps {
   readonly editor: ListEditorState;
   readonly label: string;
   readonly selection: Selection;
+  readonly order: Sort;
   readonly isFiltered: boolean;
   readonly isDisabled: boolean;
 }
@@ -113,6 +115,7 @@ export function ListEditor({ editor, label, isDisabled = false, renderBelow, pla
         editor={filter.editor}
         label={label}
         selection={selection}
+        order={filter.order}
         isFiltered={filter.isFiltered}
         isDisabled={isDisabled || batch.running !== null}
       />

@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute, HTMLAttributes } from 'react';
 import { useId } from 'react';
+import { isOneForBothLanguages } from '../../../model/schema/rowNames';
 import { units } from '../../../model/format/numbers';
 import type { TextKey } from '../../../content/texts';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -66,8 +67,11 @@ const Line = ({ column, label, type = 'text', inputMode, hint, isMultiline, sugg
   );
 };
 
+/** The input of a text. It says if the site shows the same text in both languages. */
 export function TextInput(props: FieldInputProps) {
-  return <Line {...props} />;
+  const { entity } = useFormSettings();
+  const isForBoth = isOneForBothLanguages(entity, props.column);
+  return <Line {...props} {...(isForBoth && { hint: 'hint-both-languages' })} />;
 }
 
 /** A text input that offers what the other rows have, so that it is written the same. */

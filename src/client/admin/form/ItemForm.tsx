@@ -17,10 +17,9 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { NewRowValues } from '../requests/entityRequests';
 import type { SendingFile } from '../fields/formSettings';
 import { FormSettingsProvider } from '../fields/formSettings';
-import { ColumnInput } from '../fields/ColumnInput';
 import { formFields } from './formColumns';
+import { FormFields } from './FormFields';
 import { PublicationNotice, saveHidden, usePublication } from './publication';
-import type { FormField } from './formColumns';
 import type { FormValues } from '../../../model/schema/rows';
 import { useRowForm } from './useRowForm';
 
@@ -50,36 +49,6 @@ interface ItemFormProps {
   readonly onUnchanged: () => void;
   readonly onState: (state: { readonly isDirty: boolean; readonly isUploading: boolean }) => void;
 }
-
-/** The inputs of a field: its languages side by side, on a phone below each other. */
-const FieldInputs = ({ field }: { field: FormField }) => (
-  <chakra.div
-    gridColumn={field.isWide ? '1 / -1' : 'auto'}
-    display="grid"
-    gap="4"
-    gridTemplateColumns={{
-      base: 'minmax(0, 1fr)',
-      md: `repeat(${field.columns.length}, minmax(0, 1fr))`,
-    }}
-  >
-    {field.columns.map((column) => (
-      <ColumnInput key={column.name} column={column} />
-    ))}
-  </chakra.div>
-);
-
-/** The inputs of all fields, in two columns where there is room. */
-const Fields = ({ fields }: { readonly fields: readonly FormField[] }) => (
-  <chakra.div
-    display="grid"
-    gap="5"
-    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-  >
-    {fields.map((field) => (
-      <FieldInputs key={field.fieldName} field={field} />
-    ))}
-  </chakra.div>
-);
 
 const isSavedHidden = (event: unknown): boolean =>
   event instanceof SubmitEvent &&
@@ -156,7 +125,7 @@ export function ItemForm({
                 {text('nothing-filled')}
               </Banner>
             ) : null}
-            <Fields fields={fields} />
+            <FormFields fields={fields} />
           </ModalText>
         </chakra.form>
       </FormSettingsProvider>

@@ -38,6 +38,14 @@ export function formFields(entity: EntityName, reader: Language = defaultLanguag
   });
 }
 
+/** The long texts of a form, if there are several: each gets a tab. */
+export function longTextsOf(fields: readonly FormField[]): readonly FormField[] {
+  const long = fields.filter(({ columns }) =>
+    columns.some(({ field }) => field.kind === 'localizedRichText'),
+  );
+  return long.length > 1 ? long : [];
+}
+
 /** The initial values of a form: those of the row, or the defaults of a new row. */
 export function initialValues(
   entity: EntityName,

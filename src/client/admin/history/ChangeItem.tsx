@@ -12,6 +12,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { ChangeDetails } from './ChangeDetails';
 import type { ChangeTexts } from './changeTexts';
 import { describeChange } from './describeChange';
+import { useAuthorText } from './useAuthorText';
 
 /** What a change means in the history of an item. */
 export type ItemState = 'current' | 'earlier' | 'none';
@@ -43,8 +44,9 @@ const missedTimeOf = ({ kind, at, rows }: HistoryEntry): number | undefined => {
 
 /** The author and the time of a change. Its day is in the heading above. */
 const Origin = ({ change }: { readonly change: HistoryEntry }) => {
-  const { at, author, authorName, kind } = change;
+  const { at } = change;
   const text = useTexts('history');
+  const authorText = useAuthorText();
   const { formatDate } = useIntl();
   const dueAt = missedTimeOf(change);
   return (
@@ -53,9 +55,7 @@ const Origin = ({ change }: { readonly change: HistoryEntry }) => {
         <FormattedDate value={at} timeStyle="short" />
       </time>
       {' · '}
-      {text('by', {
-        author: authorName ?? author ?? text(kind === 'schedule' ? 'the-schedule' : 'the-site'),
-      })}
+      {authorText(change)}
       {dueAt === undefined
         ? null
         : ` · ${text('was-late', { due: formatDate(dueAt, { dateStyle: 'long', timeStyle: 'short' }) })}`}

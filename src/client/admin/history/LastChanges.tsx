@@ -9,12 +9,13 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { useHiddenRows } from '../requests/useEditedRows';
 import { describeChange } from './describeChange';
+import { useAuthorText } from './useAuthorText';
 import { useChangeTexts } from './useChangeTexts';
 
 const Change = ({ change }: { readonly change: HistoryEntry }) => {
-  const text = useTexts('history');
   const words = useChangeTexts();
-  const { at, author, authorName, kind } = change;
+  const authorText = useAuthorText();
+  const { at } = change;
   return (
     <chakra.li
       paddingBlock="2.5"
@@ -32,9 +33,7 @@ const Change = ({ change }: { readonly change: HistoryEntry }) => {
           <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
         </time>
         {' · '}
-        {text('by', {
-          author: authorName ?? author ?? text(kind === 'schedule' ? 'the-schedule' : 'the-site'),
-        })}
+        {authorText(change)}
       </chakra.p>
     </chakra.li>
   );

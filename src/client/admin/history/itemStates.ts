@@ -12,7 +12,14 @@ export function stateAfter(
   return rows.findLast((row) => row.collection === entities[entity].collection && row.id === id)?.after;
 }
 
-/** Returns a function that says what a change means for the item. The position in the list is no part of a state. */
+/** Whether two values are the same to a reader: an empty one may be stored in several ways. */
+const isSameValue = (one: HistoryRow[string] | undefined, other: HistoryRow[string] | undefined): boolean =>
+  String(one ?? '') === String(other ?? '');
+
+/**
+ * Returns a function that says what a change means for the item. The position in the list is no part of a state, nor is a column
+ * that did not exist then: putting the item back would not change it.
+ */
 export function createStateOf(
   item: HistoryItem,
   changes: readonly HistoryEntry[],
@@ -24,6 +31,8 @@ export function createStateOf(
     const state = stateAfter(item, change);
     if (change.id === newest?.id) return state ? 'current' : 'none';
     if (!state) return 'none';
-    return current && columns.every(({ name }) => state[name] === current[name]) ? 'none' : 'earlier';
+    if (!current) return 'earlier';
+    const isSame = columns.every(({ name }) => !(name in state) || isSameValue(state[name], current[name]));
+    return isSame ? 'none' : 'earlier';
   };
 }

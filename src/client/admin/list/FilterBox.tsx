@@ -35,12 +35,12 @@ const ConditionChoice = ({ condition, setCondition, conditions, count }: Conditi
   );
 };
 
-/** The choice of the order in which the list is shown. */
+/** The choice of the order in which the list is shown. On a wide screen, the heads of its columns do the same. */
 const SortChoice = ({ order: { sort, setSort, options } }: Pick<Filter, 'order'>) => {
   const text = useTexts('editors');
   const id = useId();
   return (
-    <chakra.div display="grid" flex="1 1 10rem" maxWidth="14rem" alignContent="start">
+    <chakra.div hideFrom="xl" display="grid" flex="1 1 10rem" maxWidth="14rem" alignContent="start">
       <chakra.label htmlFor={id} srOnly>
         {text('sort')}
       </chakra.label>
@@ -66,7 +66,14 @@ export function FilterBox({ filter }: { filter: Filter }) {
     ? `${text(`filter-count-${plural(count)}`, { shown: editor.rows.length, count })} ${text('filter-order')}`
     : '';
   return (
-    <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="2" flex="1 1 24rem" marginBottom="3">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      columnGap="3"
+      rowGap="2"
+      flex="1 1 24rem"
+      marginBottom={{ base: '3', md: '2' }}
+    >
       {hasSearch ? (
         <SearchBox label={text('filter')} value={search} onChange={setSearch} found={found} isLabelInside />
       ) : null}

@@ -1,21 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { memo, useId } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
-import { Picture } from '../../ui/components/Picture';
 import { useTexts } from '../../ui/text/useTexts';
-import { RowChips } from '../controls/LanguageChips';
 import { ItemDetails } from './ItemDetails';
-import type { RowName } from '../fields/rowNames';
-import { imageColumn } from '../../../model/schema/rowNames';
 import { useRowName } from '../fields/rowNames';
-import { HiddenMark, ScheduleNote, hiddenStripes, useIsHidden } from './HiddenMark';
-import { NewMark, useScrollToNew } from './NewMark';
+import { hiddenStripes, useIsHidden } from './HiddenMark';
+import { useScrollToNew } from './NewMark';
 import { RowActions } from './RowActions';
 import { RowFacts } from './RowFacts';
+import type { RowTitleProps } from './RowTitle';
+import { RowTitle, Thumbnail } from './RowTitle';
 import { SelectBox } from './SelectBox';
+import { shownColumns } from './shownColumns';
+import { isTable, tableGrid } from './tableLayout';
 import type { ListEditorState } from './useListEditor';
 import type { Selection } from './useSelection';
 import type { RowPosition } from './useWindowedList';
@@ -36,84 +39,6 @@ interface ItemRowProps extends RowPosition {
   readonly onToggle: (id: number) => void;
 }
 
-interface ThumbnailProps {
-  readonly entity: EntityName;
-  readonly row: StoredRow;
-  /** Whether it takes the full width. */
-  readonly isWide?: boolean;
-}
-
-/** The small picture of a row. It is decorative: the name beside it says what it shows. */
-export function Thumbnail({ entity, row, isWide = false }: ThumbnailProps) {
-  const column = imageColumn(entity);
-  if (column === undefined) return null;
-  return (
-    <Picture
-      src={String(row[column] ?? '')}
-      alt={null}
-      sizes={isWide ? '50vw' : '4.5rem'}
-      ratio={3 / 2}
-      width={isWide ? 'full' : { base: '4.5rem', md: '3.75rem' }}
-      flexShrink="0"
-      borderRadius="sm"
-    />
-  );
-}
-
-/** The name of a row, and below it the name in the other language. Both are whole: long names often differ at their end. */
-export function Name({ name: { name, otherName, otherLanguage } }: { name: RowName }) {
-  return (
-    <chakra.div flex="1" minWidth="0">
-      <chakra.p
-        fontSize={{ base: 'md', md: 'sm' }}
-        fontWeight="semibold"
-        lineHeight="snug"
-        overflowWrap="anywhere"
-      >
-        {name}
-      </chakra.p>
-      {otherName === '' ? null : (
-        <chakra.p
-          fontSize={{ base: 'sm', md: 'xs' }}
-          lineHeight="snug"
-          color="fg.muted"
-          overflowWrap="anywhere"
-          lang={otherLanguage}
-        >
-          {otherName}
-        </chakra.p>
-      )}
-    </chakra.div>
-  );
-}
-
-interface RowTitleProps {
-  readonly entity: EntityName;
-  readonly row: StoredRow;
-  readonly name: RowName;
-  readonly isNew: boolean;
-  readonly isHidden: boolean;
-}
-
-/** The name of a row with its marks: beside it, or below it on a phone. */
-const RowTitle = ({ entity, row, name, isNew, isHidden }: RowTitleProps) => (
-  <chakra.div
-    display="flex"
-    flexDirection={{ base: 'column', sm: 'row' }}
-    alignItems={{ base: 'flex-start', sm: 'center' }}
-    columnGap="4"
-    rowGap="1"
-    flex="1"
-    minWidth="0"
-  >
-    <Name name={name} />
-    {isNew ? <NewMark /> : null}
-    {isHidden ? <HiddenMark /> : null}
-    <RowChips entity={entity} row={row} />
-    <ScheduleNote entity={entity} id={row.id} />
-  </chakra.div>
-);
-
 const lineStyle = {
   display: 'flex',
   flexWrap: { base: 'wrap', sm: 'nowrap' },
@@ -124,6 +49,45 @@ const lineStyle = {
   padding: { base: '3', md: '1.5' },
   paddingInlineStart: '1',
 } as const;
+
+interface LineProps {
+  readonly entity: EntityName;
+  /** The number of the row in a long list. */
+  readonly position?: number | undefined;
+  readonly children: ReactNode;
+}
+
+const useColumnCount = (entity: EntityName): number =>
+  shownColumns(entity, useAppSelector(selectLanguage)).length;
+
+/** The line of a row: the row of a table, if its list is one. */
+const Line = ({ entity, position, children }: LineProps) => {
+  const columnCount = useColumnCount(entity);
+  const tableProps = {
+    ...tableGrid(columnCount),
+    paddingBlock: { base: '3', md: '1.5', xl: '0.5' },
+    role: 'row',
+    'aria-rowindex': position && position + 1, // the head is the first row
+  } as const;
+  return (
+    <chakra.div {...lineStyle} {...(isTable(entity) && tableProps)}>
+      {children}
+    </chakra.div>
+  );
+};
+
+/** All values of a row below it: in a table, another row. */
+const Details = ({ id, entity, children }: Omit<LineProps, 'position'> & { readonly id: string }) => {
+  const columnCount = useColumnCount(entity);
+  if (!isTable(entity)) return <div id={id}>{children}</div>;
+  return (
+    <div id={id} role="row">
+      <div role="cell" aria-colspan={columnCount + 3}>
+        {children}
+      </div>
+    </div>
+  );
+};
 
 interface DetailsButtonProps {
   readonly label: string;
@@ -152,6 +116,43 @@ const DetailsButton = ({ label, isExpanded, detailsId, onToggle }: DetailsButton
   </Button>
 );
 
+type HeadProps = RowTitleProps & Pick<ItemRowProps, 'isSelected' | 'onSelect'>;
+
+/** The checkbox, the picture and the name of a row. In a table, the last two are the head of the row. */
+const Head = ({ isSelected, onSelect, ...title }: HeadProps) => {
+  const { entity, row, name } = title;
+  const text = useTexts('editors');
+  const hasColumns = isTable(entity);
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      columnGap={{ base: '2', md: '4' }}
+      flex={{ base: '1 1 100%', sm: '1 1 14rem' }}
+      minWidth="0"
+    >
+      <div role={hasColumns ? 'cell' : undefined}>
+        <SelectBox
+          label={text('select-of', { name: name.name })}
+          isChecked={isSelected}
+          onChange={(isRange) => onSelect(row.id, isRange)}
+        />
+      </div>
+      <chakra.div
+        role={hasColumns ? 'rowheader' : undefined}
+        display="flex"
+        alignItems="center"
+        columnGap={{ base: '2', md: '4' }}
+        flex="1"
+        minWidth="0"
+      >
+        <Thumbnail entity={entity} row={row} />
+        <RowTitle {...title} />
+      </chakra.div>
+    </chakra.div>
+  );
+};
+
 /** A row of a list, with its buttons. It is memoized: it renders again only when one of its props changes. */
 export const ItemRow = memo(function ItemRow({
   entity,
@@ -171,10 +172,12 @@ export const ItemRow = memo(function ItemRow({
   const detailsId = useId();
   const isHidden = useIsHidden(entity, row.id);
   const target = useScrollToNew<HTMLLIElement>(isNew);
+  const hasColumns = isTable(entity);
   return (
     <chakra.li
+      as={hasColumns ? 'div' : 'li'}
       ref={target}
-      {...rowPositionProps(row.id, place)}
+      {...rowPositionProps(row.id, place, hasColumns)}
       bg={isSelected ? 'accent.subtle' : isNew ? 'success.subtle' : undefined}
       {...(isHidden && hiddenStripes)}
       borderTopWidth="1px"
@@ -182,45 +185,46 @@ export const ItemRow = memo(function ItemRow({
       borderColor="line.subtle"
       _first={{ border: 'none' }}
     >
-      <chakra.div {...lineStyle}>
-        <chakra.div
-          display="flex"
-          alignItems="center"
-          columnGap={{ base: '2', md: '4' }}
-          flex={{ base: '1 1 100%', sm: '1 1 14rem' }}
-          minWidth="0"
-        >
-          <SelectBox
-            label={text('select-of', { name: name.name })}
-            isChecked={isSelected}
-            onChange={(isRange) => onSelect(row.id, isRange)}
-          />
-          <Thumbnail entity={entity} row={row} />
-          <RowTitle entity={entity} row={row} name={name} isNew={isNew} isHidden={isHidden} />
-        </chakra.div>
-        <RowFacts entity={entity} row={row} />
-        {isExpanded === undefined ? null : (
-          <DetailsButton
-            label={text('details-of', { name: name.name })}
-            isExpanded={isExpanded}
-            detailsId={detailsId}
-            onToggle={() => onToggle(row.id)}
-          />
-        )}
-        <RowActions
+      <Line entity={entity} position={place.position}>
+        <Head
           entity={entity}
-          rowId={row.id}
-          name={name.name}
-          isDeleting={isDeleting}
-          onEdit={() => send({ type: 'edit', id: row.id })}
-          onDuplicate={() => duplicate(row.id)}
-          onDelete={() => send({ type: 'delete', id: row.id })}
+          row={row}
+          name={name}
+          isNew={isNew}
+          isHidden={isHidden}
+          isSelected={isSelected}
+          onSelect={onSelect}
         />
-      </chakra.div>
+        <RowFacts entity={entity} row={row} />
+        <chakra.div
+          role={hasColumns ? 'cell' : undefined}
+          display="flex"
+          justifyContent="flex-end"
+          columnGap={{ base: '4', md: '2' }}
+        >
+          {isExpanded === undefined ? null : (
+            <DetailsButton
+              label={text('details-of', { name: name.name })}
+              isExpanded={isExpanded}
+              detailsId={detailsId}
+              onToggle={() => onToggle(row.id)}
+            />
+          )}
+          <RowActions
+            entity={entity}
+            rowId={row.id}
+            name={name.name}
+            isDeleting={isDeleting}
+            onEdit={() => send({ type: 'edit', id: row.id })}
+            onDuplicate={() => duplicate(row.id)}
+            onDelete={() => send({ type: 'delete', id: row.id })}
+          />
+        </chakra.div>
+      </Line>
       {isExpanded ? (
-        <div id={detailsId}>
+        <Details id={detailsId} entity={entity}>
           <ItemDetails entity={entity} row={row} />
-        </div>
+        </Details>
       ) : null}
     </chakra.li>
   );

@@ -2,8 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { adminOf } from '../../../model/schema/entities';
 import { ItemRow } from './ItemRow';
+import { TableHead } from './TableHead';
+import { isTable } from './tableLayout';
 import type { ListEditorState } from './useListEditor';
 import type { Selection } from './useSelection';
+import type { Sort } from './useSort';
 import { useWindowedList } from './useWindowedList';
 import { WindowedRows } from './WindowedRows';
 
@@ -11,9 +14,13 @@ interface ItemRowsProps {
   readonly editor: ListEditorState;
   readonly selection: Selection;
   readonly label: string;
+  /** The order of a table, which its head changes. */
+  readonly order: Sort;
 }
 
+/** The height of a row in px: in a list, and in a table, which has lower ones. */
 const lineHeight = 57;
+const tableLineHeight = 49;
 
 /** The ids of the expanded rows. They are stored here, since a row of a long list unmounts when it is out of sight. */
 const useExpanded = () => {
@@ -31,20 +38,23 @@ const useExpanded = () => {
 };
 
 /** The rows of a list. */
-export function ItemRows({ editor, selection, label }: ItemRowsProps) {
+export function ItemRows({ editor, selection, label, order }: ItemRowsProps) {
   const { entity, rows, ids, send } = editor;
   const { hasDetails = false } = adminOf(entity);
-  const { list, onFocus, parts, placeOf } = useWindowedList({
+  const hasColumns = isTable(entity);
+  const { list, onFocus, parts, placeOf, isWindowed } = useWindowedList({
     ids,
-    lineHeight,
+    lineHeight: hasColumns ? tableLineHeight : lineHeight,
     keep: [editor.row?.id, ...editor.addedIds],
   });
   const { expanded, toggle } = useExpanded();
   return (
     <chakra.ul
+      as={hasColumns ? 'div' : 'ul'}
       ref={list}
       onFocus={onFocus}
       aria-label={label}
+      {...(hasColumns && { role: 'table', 'aria-rowcount': isWindowed ? rows.length + 1 : undefined })}
       listStyle="none"
       bg="bg.surface"
       borderWidth="1px"
@@ -52,7 +62,8 @@ export function ItemRows({ editor, selection, label }: ItemRowsProps) {
       borderColor="line.subtle"
       borderRadius="md"
     >
-      <WindowedRows items={rows} parts={parts}>
+      {hasColumns ? <TableHead entity={entity} order={order} /> : null}
+      <WindowedRows items={rows} parts={parts} isTable={hasColumns}>
         {(row, index) => (
           <ItemRow
             key={row.id}

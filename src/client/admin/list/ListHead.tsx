@@ -21,23 +21,27 @@ interface ListHeadProps {
 export function ListHead({ editor, selection, batch, isDisabled, children }: ListHeadProps) {
   const text = useTexts('editors');
   const all = useRef<HTMLInputElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const { selected, areAllSelected, toggleAll, clear } = selection;
   const hasSelection = selected.length > 0 && !editor.isReordering;
   const isInUse = hasSelection || batch.running !== null;
   const wasInUse = useRef(false);
   useEffect(() => {
-    // the buttons of the selection are gone
-    if (wasInUse.current && !isInUse && document.activeElement === document.body) all.current?.focus();
+    // the buttons of the selection are gone, and in an empty list also the checkbox
+    if (wasInUse.current && !isInUse && document.activeElement === document.body)
+      (all.current ?? head.current?.querySelector<HTMLElement>('button:enabled') ?? head.current)?.focus();
     wasInUse.current = isInUse;
   }, [isInUse]);
   return (
     <chakra.div
+      ref={head}
+      tabIndex={-1}
       display="flex"
       flex="1 1 24rem"
       alignItems="flex-start"
       gap="1"
       paddingInlineStart="1"
-      marginBottom="3"
+      marginBottom={{ base: '3', md: '2' }}
       {...(hasSelection && {
         position: 'sticky',
         top: '14',

@@ -1,6 +1,6 @@
+import { lacksPicture } from '../../../model/admin/gaps';
 import { missingLanguagesOf } from '../../../model/parity/review';
 import type { EntityName } from '../../../model/schema/entities';
-import { imageColumn } from '../../../model/schema/rowNames';
 import { selectIsHidden, selectVisibility } from '../../store/content/hiddenRows';
 import type { StoredRow } from '../../store/content/storedRow';
 import type { RootState } from '../../store/store';
@@ -9,8 +9,6 @@ import type { RootState } from '../../store/store';
 export const rowConditions = ['published', 'hidden', 'scheduled', 'untranslated', 'no-picture'] as const;
 
 export type RowCondition = (typeof rowConditions)[number];
-
-const isBlank = (value: StoredRow[string] | undefined): boolean => String(value ?? '').trim() === '';
 
 /** Returns whether a row meets a condition. */
 export function conditionOf(
@@ -30,9 +28,7 @@ export function conditionOf(
       };
     case 'untranslated':
       return (row) => missingLanguagesOf(entity, row).length > 0;
-    case 'no-picture': {
-      const column = imageColumn(entity);
-      return (row) => column !== undefined && isBlank(row[column]);
-    }
+    case 'no-picture':
+      return (row) => lacksPicture(entity, row);
   }
 }

@@ -50,6 +50,19 @@ const useCounts = (entity: EntityName, rows: readonly StoredRow[]) => {
   return useAppSelector(select);
 };
 
+/** The rows that meet the chosen condition, also after rows were hidden, shown or scheduled. */
+const useRowsOf = (entity: EntityName, rows: readonly StoredRow[], condition: RowCondition | undefined) => {
+  const store = useAppStore();
+  const select = useMemo(
+    () =>
+      createSelector([selectHidden], () =>
+        condition ? rows.filter(conditionOf(condition, entity, store.getState())) : rows,
+      ),
+    [store, entity, rows, condition],
+  );
+  return useAppSelector(select);
+};
+
 /**
  * Narrows a list by a search and by a condition. Returns the editor with the rows that match, and the props of the box. The
  * editor of a kind always has it, another list only if it is long. A list that is being reordered is shown as a whole.
@@ -72,12 +85,11 @@ export function useFilter(editor: ListEditorState) {
   const isOffered = !isReordering && (isEditor || rows.length > minRowsForSearch || search !== '');
   const isFiltered =
     isOffered && (deferredSearch.trim() !== '' || condition !== undefined || order.sort !== '');
-  const store = useAppStore();
-  const matchingRows = useMemo(() => {
-    if (!isFiltered) return rows;
-    const found = searchItems(rows, deferredSearch, wordsOf(entity));
-    return sorted(condition ? found.filter(conditionOf(condition, entity, store.getState())) : found);
-  }, [isFiltered, rows, deferredSearch, condition, sorted, entity, store]);
+  const candidates = useRowsOf(entity, rows, condition);
+  const matchingRows = useMemo(
+    () => (isFiltered ? sorted(searchItems(candidates, deferredSearch, wordsOf(entity))) : rows),
+    [isFiltered, rows, candidates, deferredSearch, sorted, entity],
+  );
   const ids = useMemo(() => matchingRows.map(({ id }) => id), [matchingRows]);
   return {
     search,

@@ -59,5 +59,8 @@ export function useSort(entity: EntityName) {
       },
     [sort, column, entity, language],
   );
-  return { sort, setSort, options, sorted };
+  /** The columns of the list by which it can be sorted, the name first. */
+  return { sort, setSort, options, headers: columns.length === 0 ? [] : named, sorted };
 }
+
+export type Sort = Omit<ReturnType<typeof useSort>, 'sorted'>;

@@ -32,13 +32,16 @@ export interface RowPosition {
   readonly measure?: RefCallback<HTMLElement> | undefined;
 }
 
-/** The props of a row's element. */
-export function rowPositionProps(id: number, { position, count, line, measure }: RowPosition) {
+/** The props of a row's element. The row of a table has its number in `aria-rowindex`, on another element. */
+export function rowPositionProps(
+  id: number,
+  { position, count, line, measure }: RowPosition,
+  isInTable = false,
+) {
   return {
     'data-row': id,
     'data-index': line,
-    'aria-posinset': position,
-    'aria-setsize': count,
+    ...(!isInTable && { 'aria-posinset': position, 'aria-setsize': count }),
     ...(measure && { ref: measure }),
   };
 }

@@ -7,7 +7,9 @@ import { modifierName } from './keys';
 
 interface Shortcut {
   readonly text: TextKey<'palette'>;
+  /** The key as a letter or a sign, or the text with the name that is printed on it. */
   readonly key: string;
+  readonly name?: TextKey<'palette'>;
   readonly hasModifier?: true;
 }
 
@@ -15,7 +17,7 @@ interface Shortcut {
 const shortcuts: readonly Shortcut[] = [
   { text: 'key-search', key: 'K', hasModifier: true },
   { text: 'key-save', key: 'S', hasModifier: true },
-  { text: 'key-close', key: 'Esc' },
+  { text: 'key-close', key: 'Escape', name: 'escape' },
   { text: 'key-keys', key: '?' },
 ];
 
@@ -50,15 +52,15 @@ const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
           rowGap="3"
           alignItems="center"
         >
-          {shortcuts.map(({ text: key, key: name, hasModifier }) => (
+          {shortcuts.map(({ text: key, key: sign, name, hasModifier }) => (
             <chakra.div key={key} display="contents">
               <dt>
                 {hasModifier ? (
                   <>
-                    <Key>{modifierName()}</Key> + <Key>{name}</Key>
+                    <Key>{modifierName()}</Key> + <Key>{sign}</Key>
                   </>
                 ) : (
-                  <Key>{name}</Key>
+                  <Key>{name ? text(name) : sign}</Key>
                 )}
               </dt>
               <dd>{text(key)}</dd>

@@ -94,7 +94,7 @@ const additions = ({ language, text }: PaletteContent): readonly Named[] =>
         fillPlaceholders(text(each, 'editors', 'add-title'), {
           thing: text(each, 'toast', `thing-${entity}`),
         }),
-      otherWords: (each) => text(each, 'palette', 'new'),
+      otherWords: (each) => `${text(each, 'palette', 'new')} ${text(each, 'import', `kind-${entity}`)}`,
       isSuggested: adminOf(entity).hasShortcut === true,
       target: inLanguage(address, language),
     };

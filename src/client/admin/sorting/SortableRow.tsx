@@ -7,7 +7,7 @@ import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
-import { Name, Thumbnail } from '../list/ItemRow';
+import { Name, Thumbnail } from '../list/RowTitle';
 import { useRowName } from '../fields/rowNames';
 import type { RowPosition } from '../list/useWindowedList';
 import { rowPositionProps } from '../list/useWindowedList';

@@ -3,6 +3,8 @@ import { Modal } from '../../ui/components/Modal';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
+import { DraftNotice } from '../unsaved/DraftNotice';
+import { deleteDraft } from '../unsaved/storedDraft';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { BilingualTextFields } from '../richText/BilingualTextFields';
 import { DialogFooter } from '../controls/DialogFooter';
@@ -11,6 +13,7 @@ import { TextConflict } from './TextConflict';
 import type { TextDraft } from '../../../model/admin/textEdit';
 import type { TextRow } from './textRows';
 import type { TextEditor } from './useTextEditor';
+import { useStoredTextDraft } from './useStoredTextDraft';
 import { useTextDraft } from './useTextDraft';
 
 interface HtmlTextDialogProps {
@@ -20,6 +23,8 @@ interface HtmlTextDialogProps {
   readonly failure: string | null;
   readonly conflicts: readonly EditConflict[];
   readonly draft: TextDraft | null;
+  /** The name of the draft in the browser's storage. */
+  readonly draftName: string;
   readonly send: TextEditor['send'];
 }
 
@@ -31,18 +36,18 @@ export function HtmlTextDialog({
   failure,
   conflicts,
   draft,
+  draftName,
   send,
 }: HtmlTextDialogProps) {
   const text = useTexts('edit-resources');
   const mayDiscard = useMayDiscard();
-  const { values, choices, isDirty, isInvalid, change, submit } = useTextDraft({
-    row,
-    draft,
-    conflicts,
-    send,
-  });
+  const edited = useTextDraft({ row, draft, conflicts, send });
+  const { values, choices, isDirty, isInvalid, change, submit } = edited;
+  const offer = useStoredTextDraft(draftName, edited, isBusy);
   const cancel = (): void => {
-    if (!isBusy && (!isDirty || mayDiscard())) send({ type: 'cancel' });
+    if (isBusy || (isDirty && !mayDiscard())) return;
+    if (isDirty) deleteDraft(draftName);
+    send({ type: 'cancel' });
   };
   return (
     <Modal
@@ -54,6 +59,7 @@ export function HtmlTextDialog({
       footer={<DialogFooter isBusy={isBusy} onCancel={cancel} onSave={() => void submit()} />}
     >
       <ModalText display="grid" gap="5" onKeyDown={saveShortcut(() => void submit())}>
+        {offer ? <DraftNotice {...offer} /> : null}
         {failure === null ? null : (
           <Banner takesFocus>
             {text('not-saved')} {failure}

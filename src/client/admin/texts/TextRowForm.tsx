@@ -9,11 +9,13 @@ import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { saveKeyProps } from '../controls/saveShortcut';
+import { DraftNotice } from '../unsaved/DraftNotice';
 import { TextCell } from './TextCell';
 import { TextConflict } from './TextConflict';
 import type { TextDraft } from '../../../model/admin/textEdit';
 import type { TextRow } from './textRows';
 import type { TextEditor } from './useTextEditor';
+import { useStoredTextDraft } from './useStoredTextDraft';
 import { useTextDraft } from './useTextDraft';
 
 interface TextRowFormProps {
@@ -24,6 +26,8 @@ interface TextRowFormProps {
   readonly failure: string | null;
   readonly conflicts: readonly EditConflict[];
   readonly draft: TextDraft | null;
+  /** The name of the draft in the browser's storage. */
+  readonly draftName: string;
   readonly send: TextEditor['send'];
   readonly discardEdit: TextEditor['discardEdit'];
 }
@@ -49,6 +53,22 @@ const ConflictRow = ({
     </tr>
   ) : null;
 
+const spanOf = (hasHtmlFlag: boolean): number => (hasHtmlFlag ? 5 : 4);
+
+interface DraftRowProps {
+  readonly span: number;
+  readonly offer: ReturnType<typeof useStoredTextDraft>;
+}
+
+const DraftRow = ({ span, offer }: DraftRowProps) =>
+  offer ? (
+    <tr data-editing="">
+      <td colSpan={span}>
+        <DraftNotice {...offer} />
+      </td>
+    </tr>
+  ) : null;
+
 /** Edits a text in its row. Enter saves. Escape restores the text and offers to bring the typed values back. */
 export function TextRowForm({
   row,
@@ -58,6 +78,7 @@ export function TextRowForm({
   failure,
   conflicts,
   draft,
+  draftName,
   send,
   discardEdit,
 }: TextRowFormProps) {
@@ -70,10 +91,7 @@ export function TextRowForm({
   const cancel = (): void => {
     if (!isBusy) discardEdit(row.key, { values, base });
   };
-  const submit = (): void => {
-    const invalidLanguage = edited.submit();
-    if (invalidLanguage) document.getElementById(`${id}${invalidLanguage}`)?.focus();
-  };
+  const submit = (): void => document.getElementById(`${id}${edited.submit() ?? ''}`)?.focus(); // the first invalid language
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') cancel();
     if (!isPlainEnter(event)) return;
@@ -83,6 +101,7 @@ export function TextRowForm({
   const first = shownLanguages.find((language) => mayAdd || row[language]);
   return (
     <>
+      <DraftRow span={spanOf(hasHtmlFlag)} offer={useStoredTextDraft(draftName, edited, isBusy)} />
       <tr data-editing="" aria-busy={isBusy}>
         <th scope="row">{row.name ?? row.key}</th>
         {shownLanguages.map((language) => (
@@ -119,7 +138,7 @@ export function TextRowForm({
         </td>
       </tr>
       <ConflictRow
-        span={hasHtmlFlag ? 5 : 4}
+        span={spanOf(hasHtmlFlag)}
         conflicts={conflicts}
         choices={choices}
         values={values}

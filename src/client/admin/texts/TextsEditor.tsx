@@ -130,6 +130,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
           failure={editor.failure}
           conflicts={editor.conflicts}
           draft={editor.draft}
+          draftName={editor.draftName}
           send={editor.send}
         />
       ) : null}

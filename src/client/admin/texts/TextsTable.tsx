@@ -26,6 +26,7 @@ interface RowProps {
   readonly failure: string | null;
   readonly conflicts: TextEditor['conflicts'];
   readonly draft: TextEditor['draft'];
+  readonly draftName: string;
   readonly begin: TextEditor['begin'];
   readonly send: TextEditor['send'];
   readonly discardEdit: TextEditor['discardEdit'];
@@ -79,7 +80,18 @@ export function TextsTable({
   initialKeys,
 }: TextsTableProps) {
   const text = useTexts('edit-resources');
-  const { key: currentKey, isEditing, isBusy, failure, conflicts, draft, begin, send, discardEdit } = editor;
+  const {
+    key: currentKey,
+    isEditing,
+    isBusy,
+    failure,
+    conflicts,
+    draft,
+    draftName,
+    begin,
+    send,
+    discardEdit,
+  } = editor;
   return (
     <chakra.table css={tableStyles}>
       <chakra.caption srOnly>{caption}</chakra.caption>
@@ -123,6 +135,7 @@ export function TextsTable({
               failure={isCurrent ? failure : null}
               conflicts={isCurrent ? conflicts : noConflicts}
               draft={isCurrent ? draft : null}
+              draftName={isCurrent ? draftName : ''}
               begin={begin}
               send={send}
               discardEdit={discardEdit}

@@ -8,6 +8,8 @@ import { serverMessage } from '../requests/requestError';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { useRestoreOffer } from '../toasts/useRestoreOffer';
 import { useToasts } from '../toasts/useToasts';
+import { deleteDraft } from '../unsaved/storedDraft';
+import { useNameOfDraft } from '../unsaved/useOfferedDraft';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import type { TextDraft, TextEditorEvent } from '../../../model/admin/textEdit';
 import { textEditorMachine } from './textEditor.machine';
@@ -49,7 +51,7 @@ type TextCommand = Exclude<TextEditorEvent, EditEvent> | Omit<EditEvent, 'reques
 type Machine = ReturnType<typeof useTextEditorMachine>;
 
 /** Begins and ends editing, so that no typed values are lost without a question. */
-const useEditCommands = (actor: Machine[2], send: Machine[1]) => {
+const useEditCommands = (actor: Machine[2], send: Machine[1], nameOfDraft: (key: string) => string) => {
   const mayDiscard = useMayDiscard();
   const offerRestore = useRestoreOffer();
   /**
@@ -60,21 +62,25 @@ const useEditCommands = (actor: Machine[2], send: Machine[1]) => {
     (command: TextCommand): boolean => {
       const current = actor.getSnapshot();
       if (current.hasTag('busy')) return false;
-      if (current.hasTag('editing') && !mayDiscard()) return false;
+      if (current.hasTag('editing')) {
+        if (!mayDiscard()) return false;
+        deleteDraft(nameOfDraft(current.context.key ?? ''));
+      }
       send({ type: 'cancel' });
       send(command.type === 'edit' ? { ...command, requestKey: newRequestKey() } : command);
       return true;
     },
-    [actor, mayDiscard, send],
+    [actor, mayDiscard, send, nameOfDraft],
   );
   /** Restores the text at once (specification, section 4) and offers to bring the typed values back. */
   const discardEdit = useCallback(
     (key: string, draft: TextDraft): void => {
       send({ type: 'cancel' });
+      deleteDraft(nameOfDraft(key));
       if (languages.every((language) => draft.values[language] === draft.base[language])) return;
       offerRestore(() => begin({ type: 'edit', key, initialValues: draft.base, draft }));
     },
-    [begin, offerRestore, send],
+    [begin, offerRestore, send, nameOfDraft],
   );
   return { begin, discardEdit };
 };
@@ -83,7 +89,9 @@ const useEditCommands = (actor: Machine[2], send: Machine[1]) => {
 export function useTextEditor(classKey: string) {
   const toast = useTexts('toast');
   const [snapshot, send, actor] = useTextEditorMachine(classKey);
-  const { begin, discardEdit } = useEditCommands(actor, send);
+  const formsOfPage = useNameOfDraft(`text ${classKey}`);
+  const nameOfDraft = useCallback((textKey: string) => `${formsOfPage} ${textKey}`, [formsOfPage]);
+  const { begin, discardEdit } = useEditCommands(actor, send, nameOfDraft);
   const { key, draft, failure } = snapshot.context;
   const reason = failure && (serverMessage(failure.cause) ?? toast('back-end-error'));
   const conflicts = conflictsOf(snapshot.hasTag('failed') ? failure?.cause : undefined);
@@ -95,6 +103,8 @@ export function useTextEditor(classKey: string) {
     key,
     /** The initial values of the form, if discarded input is restored. */
     draft,
+    /** The name of its draft in the browser's storage. */
+    draftName: nameOfDraft(key ?? ''),
     isEditing: snapshot.hasTag('editing'),
     isBusy: snapshot.hasTag('busy'),
     /** The message of the last failed save. */

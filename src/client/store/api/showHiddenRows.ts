@@ -1,4 +1,5 @@
 import { entities, entityNames } from '../../../model/schema/entities';
+import { isWorthRetrying } from '../../../model/admin/retry';
 import { collectionOf, rowsIn } from '../content/collections';
 import type { CollectionState } from '../content/collections';
 import { hidden, hiddenLoaded, selectEditedRows } from '../content/hiddenRows';
@@ -19,15 +20,21 @@ import { readHidden } from './readHidden';
 
 /* The public pages of an administrator show hidden rows too. Visitors load nothing of this. */
 
-const ignore = (): void => undefined; // without a response the page is that of a visitor
+/** The pause before a failed load is repeated, in milliseconds. It doubles from the first to the longest. */
+const firstRetryMs = 1000;
+const longestRetryMs = 60_000;
 
+/** @throws if there was no response, or the server failed: without the rows the page is that of a visitor */
 const load = async (store: AppStore): Promise<void> => {
   const { site, startup } = store.getState();
   const token = storedToken();
   if (token === null) return;
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${site.apiBaseUrl}/api/visibility/all`, { headers });
-  if (!response.ok) return;
+  if (!response.ok) {
+    if (isWorthRetrying(response)) throw new Error(`Status ${response.status}`);
+    return;
+  }
   const version = versionOf(response) ?? startup.version ?? 0;
   store.dispatch(hiddenLoaded(readHidden(await response.json(), version)));
 };
@@ -53,6 +60,31 @@ const collectionsWithHidden = (state: RootState): ShownCollections =>
 const isSame = (one: ShownCollections, other: ShownCollections): boolean =>
   entityNames.every((name) => one[name] === other[name]);
 
+/** Returns a function that loads the hidden rows, and repeats a failed load until it succeeds or `isNeeded` says no. */
+const createLoader = (store: AppStore, isNeeded: () => boolean) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pauseMs = firstRetryMs;
+  let hasFailed = false;
+  const start = (): void => {
+    clearTimeout(timer);
+    hasFailed = false;
+    load(store).then(
+      () => (pauseMs = firstRetryMs),
+      () => {
+        hasFailed = true;
+        clearTimeout(timer);
+        timer = setTimeout(retry, pauseMs);
+        pauseMs = Math.min(2 * pauseMs, longestRetryMs);
+      },
+    );
+  };
+  const retry = (): void => {
+    if (hasFailed && isNeeded()) start();
+  };
+  addEventListener('online', retry);
+  return start;
+};
+
 const followed = new WeakSet<AppStore>();
 
 /** Loads the hidden rows for the public pages of an administrator, and again after each change of the content. */
@@ -62,6 +94,7 @@ export function showHiddenRows(store: AppStore): void {
   rootReducer.inject(hidden);
   rootReducer.inject(preview);
   store.dispatch(viewChosen(sessionStorage.getItem(viewAsVisitorKey) !== null));
+  const startLoad = createLoader(store, () => selectShowsHidden(store.getState()));
   let loadedVersion: number | null | undefined;
   const follow = (): void => {
     const state = store.getState();
@@ -69,7 +102,7 @@ export function showHiddenRows(store: AppStore): void {
     const { version } = state.startup;
     if (showsHidden && version !== loadedVersion) {
       loadedVersion = version;
-      load(store).catch(ignore);
+      startLoad();
     }
     const shown = showsHidden ? collectionsWithHidden(state) : {};
     if (!isSame(shown, selectShownCollections(state))) store.dispatch(hiddenShown(shown));

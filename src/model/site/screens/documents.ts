@@ -1,4 +1,5 @@
 import type { Brand, BrandId } from '../brands';
+import { brandIds } from '../brands';
 import type { Language } from '../languages';
 
 type DocumentNumber = 1 | 2;
@@ -17,16 +18,12 @@ export const usefulDocuments: readonly UsefulDocument[] = [
   { file: 'inspection-schedule', title: 'document-2-title', description: 'document-2-description' },
 ];
 
-/** The folder of each brand's documents, in public. */
-const folders: Readonly<Record<BrandId, string>> = {
-  norcuve: '/pdf',
-  rubicuve: '/pdf/rubicuve',
-  propacuve: '/pdf/propacuve',
-};
+/** The folder of a brand's documents, in public. Those of the first brand keep their old addresses. */
+const folderOf = (id: BrandId): string => (id === brandIds[0] ? '/pdf' : `/pdf/${id}`);
 
 /** The URL path of a document in a language, in the colours and with the telephones of a brand. */
 export function documentUrl(file: string, language: Language, { id }: Pick<Brand, 'id'>): string {
-  return `${folders[id]}/${file}-${language}.pdf`;
+  return `${folderOf(id)}/${file}-${language}.pdf`;
 }
 
 /** Width to height of a letter-size page. It reserves room until the first page is rendered. */

@@ -4,6 +4,7 @@ import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
 import { sessionStarted } from '../../../../src/client/store/session/session';
+import { maxRichTextLength } from '../../../../src/model/limits';
 import { newRow } from '../../../../src/model/schema/rows';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
@@ -99,4 +100,46 @@ it('a career that lacks a language is not published: it is offered to be saved h
   fireEvent.click(await buttonIn(document, /^Publier\s: /));
   expect(await screen.findByText(/^Non publié\s: le français manque/)).toBeVisible();
   expect(await storedLocations()).toEqual([]);
+});
+
+describe('the long texts of a career', () => {
+  const open = async (values: Readonly<Record<string, string>>): Promise<void> => {
+    const row = { id: 1, ...newRow('jobPosting', { jobTitleEn: 'Welder', displayOrder: 1, ...values }) };
+    const Screen = () => {
+      injectAdminApi(useAppStore());
+      return <EditorScreen editor={{ entity: 'jobPosting', route: 'edit-careers' }} />;
+    };
+    renderScreen(Screen, { language: 'en', content: { job_postings: [row] } });
+    fireEvent.click(await buttonIn(document, /^Edit: /));
+    await screen.findByRole('dialog');
+  };
+
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+  const shownColumns = () =>
+    [...document.querySelectorAll('[role=tabpanel]:not([hidden]) label')].map((label) => label.textContent);
+
+  it('are in tabs, with both languages side by side, and a tab says which language is empty', async () => {
+    await open({
+      jobSummaryEn: '<p>Welds</p>',
+      jobSummaryFr: '<p>Soude</p>',
+      jobDescriptionEn: '<p>All</p>',
+    });
+    expect(tabs()).toEqual(['Summary', 'Job descriptionFrench is empty', 'About the companyEmpty']);
+    expect(shownColumns()).toEqual(['Summary – English', 'Summary – French']);
+    fireEvent.click(screen.getByRole('tab', { name: /^Job description/ }));
+    await waitFor(() =>
+      expect(shownColumns()).toEqual(['Job description – English', 'Job description – French']),
+    );
+  });
+
+  it('show the tab with the text that is too long, when it cannot be saved', async () => {
+    await open({ companyDescriptionFr: `<p>${'x'.repeat(maxRichTextLength)}</p>` });
+    fireEvent.change(screen.getByLabelText(/^Title – French/), { target: { value: 'Soudeuse' } });
+    fireEvent.click(await buttonIn(document, 'Save'));
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('To correct'));
+    await waitFor(() =>
+      expect(shownColumns()).toEqual(['About the company – English', 'About the company – French']),
+    );
+  });
 });

@@ -51,7 +51,7 @@ it('a new row is scrolled to and marked', async () => {
   fireEvent.change(dialog.getByLabelText(words.en.first), { target: { value: 'Zoe' } });
   fireEvent.change(dialog.getByLabelText(words.en.last), { target: { value: 'Roy' } });
   fireEvent.click(dialog.getByText(words.en.save));
-  const row = (await screen.findByText('New')).closest('li');
+  const row = (await screen.findByText('New')).closest('[data-row]');
   expect(row).toHaveTextContent('Zoe Roy');
   expect(scroll.mock.contexts.at(-1)).toBe(row);
   press(words.en.edit);
@@ -87,7 +87,7 @@ it('new pictures are marked, and the first one is scrolled to', async () => {
   }
   const marks = await screen.findAllByText('New');
   expect(marks).toHaveLength(2);
-  expect(scroll.mock.contexts).toEqual([marks[0]?.closest('li')]);
+  expect(scroll.mock.contexts).toEqual([marks[0]?.closest('[data-row]')]);
 });
 
 it('a new contact is marked and scrolled to', async () => {

@@ -93,6 +93,17 @@ describe('the history of an item', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
+  it('does not offer a state that differs only in how nothing is stored, or in columns that came later', async () => {
+    const { price: _price, ...older } = tanker('30');
+    stored = [
+      change(5, tanker('20'), tanker('30')),
+      change(4, older, tanker('20')),
+      change(3, null, { ...older, additionalInformationEn: null }),
+    ];
+    open();
+    expect(await buttons()).toHaveLength(1);
+  });
+
   it('puts it back once, says so, and shows the new state', async () => {
     open();
     const [, oldest] = await buttons();

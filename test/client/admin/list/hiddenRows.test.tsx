@@ -36,7 +36,7 @@ it('a hidden row stays in the list with a mark, and is shown again', async () =>
   hide.focus();
   fireEvent.click(hide);
   const mark = await screen.findByText('Hidden');
-  expect(mark.closest('li')).toHaveTextContent('Hose');
+  expect(mark.closest('[data-row]')).toHaveTextContent('Hose');
   const show = await editing.rowButton(id, /^Show: Hose$/);
   expect(show).toHaveFocus(); // it is the same button
   expect(await isSeen(id)).toBe(false);
@@ -56,7 +56,7 @@ it('a new row is saved hidden, and edited like the others', async () => {
   fireEvent.change(await dialog.findByLabelText(/^Name.*English/), { target: { value: 'Next year' } });
   fireEvent.click(dialog.getByText('Save as hidden'));
   const mark = await screen.findByText('Hidden');
-  const row = mark.closest('li');
+  const row = mark.closest<HTMLElement>('[data-row]');
   expect(row).toHaveTextContent('Next year');
   expect(await editing.stored()).toMatchObject([{ nameEn: 'Nozzle' }]);
 
@@ -73,7 +73,7 @@ it('a new row is saved hidden, and edited like the others', async () => {
 it('an administrator who opens the editor later sees the hidden rows', async () => {
   await saveSample(server, token, 'product', { nameEn: 'Hose', isHidden: true });
   await startEditing();
-  expect((await screen.findByText('Hidden')).closest('li')).toHaveTextContent('Hose');
+  expect((await screen.findByText('Hidden')).closest('[data-row]')).toHaveTextContent('Hose');
 });
 
 it('a row is scheduled by the clocks of the site, and a time that they skip is refused', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { minRowsForSearch } from '../../../../src/client/admin/list/useFilter';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
+import { hiddenLoaded } from '../../../../src/client/store/content/hiddenRows';
 import { rowDeleted } from '../../../../src/client/store/content/contentActions';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
@@ -43,8 +44,8 @@ const open = (language: 'en' | 'fr', count: number) => {
 };
 
 const rows = (language: 'en' | 'fr') =>
-  within(screen.getByRole('list', { name: words[language].list }))
-    .getAllByRole('listitem')
+  within(screen.getByRole('table', { name: words[language].list }))
+    .getAllByRole('rowheader')
     .map((row) => row.querySelector('p')?.textContent);
 
 describe('a list', () => {
@@ -111,6 +112,24 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Reorder' })).toBeDisabled();
   });
 
+  it('stays narrowed to the scheduled rows while their schedules change', async () => {
+    const tankers = [1, 2, 3].map((id) => ({ id, displayOrder: id, nameEn: `Tanker ${id}` }));
+    const { store } = openTankers('en', tankers);
+    const schedule = (version: number, ...ids: readonly number[]) =>
+      act(() => {
+        const visibility = ids.map((rowId) => ({
+          ...{ id: rowId, entity: 'tanker' as const, rowId, isHidden: false },
+          ...{ onlineAt: '', offlineAt: '2099-03-14T11:30Z' },
+        }));
+        store.dispatch(hiddenLoaded({ version, rows: {}, visibility, timeZone: 'America/Toronto' }));
+      });
+    schedule(1, 1, 2);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Scheduled (2)');
+    expect(rows('en')).toEqual(['Tanker 1', 'Tanker 2']);
+    schedule(2, 3);
+    expect(rows('en')).toEqual(['Tanker 3']);
+  });
+
   it('shows the columns of its table, and is sorted by them, rows without a value last', async () => {
     const tanker = (id: number, price: string) => ({
       id,
@@ -118,8 +137,12 @@ describe('a list', () => {
       ...{ price, nameEn: `Tanker ${id}`, nameFr: `Citerne ${id}` },
     });
     openTankers('en', [tanker(1, '90000'), tanker(2, ''), tanker(3, '125000')]);
-    const [first] = screen.getAllByRole('listitem');
-    expect(within(first ?? document.body).getByText('Price').parentElement).toHaveTextContent('Price$90,000');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Selection', 'Name', 'Unit number', 'Price', 'Capacity in litres', 'Availability', 'Actions'],
+    ]);
+    const [, first] = screen.getAllByRole('row');
+    const cells = within(first ?? document.body).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent).slice(1, 3)).toEqual(['–', '$90,000']);
     const choice = screen.getByRole('combobox', { name: 'Sort by' });
     await userEvent.selectOptions(choice, 'Price, ascending');
     expect(rows('en')).toEqual(['Tanker 1', 'Tanker 3', 'Tanker 2']);
@@ -128,5 +151,26 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Reorder' })).toBeDisabled();
     await userEvent.selectOptions(choice, 'Order on the site');
     expect(rows('en')).toEqual(['Tanker 1', 'Tanker 2', 'Tanker 3']);
+  });
+
+  it('is sorted by the heads of its columns: upwards, downwards, and as on the site', async () => {
+    const prices = ['90000', '125000', '70000'];
+    openTankers(
+      'en',
+      prices.map((price, index) => ({
+        ...{ id: index + 1, displayOrder: index + 1, price, nameEn: `Tanker ${index + 1}` },
+      })),
+    );
+    const header = screen.getByRole('columnheader', { name: 'Price' });
+    const orders = [];
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.click(within(header).getByRole('button'));
+      orders.push([header.getAttribute('aria-sort'), ...rows('en')]);
+    }
+    expect(orders).toEqual([
+      ['ascending', 'Tanker 3', 'Tanker 1', 'Tanker 2'],
+      ['descending', 'Tanker 2', 'Tanker 1', 'Tanker 3'],
+      ['none', 'Tanker 1', 'Tanker 2', 'Tanker 3'],
+    ]);
   });
 });

@@ -76,9 +76,9 @@ it('a copy of a row is hidden, opens, keeps its picture, and goes with one undo'
   expect(await dialog.findByLabelText(/^Name.*English/)).toHaveValue('Truck (copy)');
   expect(dialog.getByLabelText(/^Name.*French/)).toHaveValue('Camion (copie)');
   await waitFor(() => expect(document.querySelectorAll('[role=dialog] [src*="b.jpg"]')).not.toHaveLength(0));
-  expect((await screen.findByText('Truck (copy)', { selector: 'p' })).closest('li')).toHaveTextContent(
-    'Hidden',
-  );
+  expect(
+    (await screen.findByText('Truck (copy)', { selector: 'p' })).closest('[data-row]'),
+  ).toHaveTextContent('Hidden');
   expect(await editing.stored()).toHaveLength(1);
 
   const toast = await editing.toast('Added tanker to database with success');

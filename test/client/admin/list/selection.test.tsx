@@ -120,6 +120,20 @@ it('several rows are deleted after a question, with one change, and one undo res
   expect(await editing.stored()).toHaveLength(3);
 });
 
+it('the focus stays at the list after all its rows were deleted', async () => {
+  await saveParts(2);
+  const editing = await startEditing('product');
+  await screen.findByLabelText('Select: Part 2');
+  jest.spyOn(window, 'confirm').mockReturnValue(true);
+  fireEvent.click(screen.getByLabelText('Select all'));
+  const group = screen.getByRole('group', { name: 'Selected items', hidden: true });
+  const button = await buttonIn(group, 'Delete');
+  button.focus();
+  fireEvent.click(button);
+  await editing.toast('2 items were deleted.');
+  await waitFor(() => expect(screen.getByText('Add').closest('button')).toHaveFocus());
+});
+
 it.each(['rejected', 'responseLost'] as const)(
   'rows stay selected if the request fails: %s',
   async (failure) => {

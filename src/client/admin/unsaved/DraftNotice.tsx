@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { FilePenLine } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/components/button';
+import { useTexts } from '../../ui/text/useTexts';
+import type { Draft } from './storedDraft';
+
+interface DraftNoticeProps {
+  readonly draft: Draft;
+  /** Whether what stood there before has changed since. */
+  readonly isOutdated: boolean;
+  readonly onUse: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offers what was typed before the browser closed or crashed. */
+export function DraftNotice({ draft: { typedAt }, isOutdated, onUse, onDiscard }: DraftNoticeProps) {
+  const text = useTexts('editors');
+  const { formatDate } = useIntl();
+  return (
+    <chakra.div
+      role="status"
+      display="grid"
+      gap="3"
+      paddingBlock="3"
+      paddingInline="4"
+      bg="accent.subtle"
+      borderInlineStartWidth="6px"
+      borderInlineStartStyle="solid"
+      borderInlineStartColor="accent.solid"
+    >
+      <chakra.p display="flex" gap="3">
+        <FilePenLine aria-hidden="true" size={22} style={{ flexShrink: 0, marginTop: 2 }} />
+        <span>
+          {text('draft-found', { date: formatDate(typedAt, { dateStyle: 'long', timeStyle: 'short' }) })}
+          {isOutdated ? ` ${text('draft-outdated')}` : null}
+        </span>
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button size="sm" minHeight="11" onClick={onUse}>
+          {text('draft-use')}
+        </Button>
+        <Button size="sm" minHeight="11" variant="outline" onClick={onDiscard}>
+          {text('draft-discard')}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

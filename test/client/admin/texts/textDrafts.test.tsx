@@ -1,0 +1,91 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
+import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
+import { useAppStore } from '../../../../src/client/store/hooks';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { renderScreen } from '../../../support/jsdom/renderScreen';
+import { userEvent } from '../../../support/jsdom/userEvent';
+
+/* What is typed into the editors of texts and of contacts survives the end of the browser. */
+
+const offer = /was typed here on this device and was not saved/;
+
+const withApi = (Screen: () => React.ReactNode) => () => {
+  injectAdminApi(useAppStore());
+  return <Screen />;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ status: 'ok' })));
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await clearToasts();
+});
+
+/** Ends the browser without a question: nothing in the page runs any more. */
+const crash = (): void => cleanup();
+
+const untilStored = (value: string): Promise<void> =>
+  waitFor(() => expect(JSON.stringify(Object.values(localStorage))).toContain(value));
+
+describe('the form of a text', () => {
+  const field = (): HTMLElement => screen.getByRole('textbox', { name: 'English text, commitment' });
+
+  const edit = (): Promise<void> =>
+    userEvent.click(screen.getByRole('button', { name: /^Edit commitment$/ }));
+
+  const open = (): Promise<void> => {
+    renderScreen(withApi(TextsEditorScreen), {
+      route: '/edit-resources/:classKey',
+      path: '/edit-resources/home',
+    });
+    return edit();
+  };
+
+  it('offers what was typed before a crash once, also if it is saved then', async () => {
+    await open();
+    expect(screen.queryByText(offer)).toBeNull();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Typed before');
+    await untilStored('Typed before');
+    crash();
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with it' }));
+    expect(field()).toHaveValue('Typed before');
+    expect(screen.queryByText(offer)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /commitment/ })).toBeNull());
+    crash();
+    await open();
+    expect(screen.queryByText(offer)).toBeNull();
+  });
+
+  it('does not offer what was cancelled', async () => {
+    await open();
+    await userEvent.type(field(), ' no');
+    await untilStored(' no');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await edit();
+    expect(screen.queryByText(offer)).toBeNull();
+  });
+});
+
+it('a row of the contacts offers what was typed before a crash', async () => {
+  const open = async () => {
+    const content = { emails: [], telephones: [], openings: [] };
+    renderScreen(withApi(ContactsEditorScreen), { content });
+    const add = screen.getByRole('region', { name: 'E-mails' }).querySelector<HTMLElement>('[data-adds]');
+    await userEvent.click(add ?? document.body);
+    return screen.getByRole('textbox', { name: 'Name in English' });
+  };
+  await userEvent.type(await open(), 'Night desk');
+  await untilStored('Night desk');
+  crash();
+  expect(await open()).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with it' }));
+  expect(screen.getByRole('textbox', { name: 'Name in English' })).toHaveValue('Night desk');
+});
