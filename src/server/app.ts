@@ -24,6 +24,7 @@ import type { KnownPaths } from './http/methods';
 import { collectPaths } from './http/methods';
 import { installLoadShedding, LoadShedding } from './http/loadShedding';
 import { requireSingleHost } from './http/hostCheck';
+import { acceptJson } from './http/jsonBody';
 import { lazyLogger } from './http/lazyLogger';
 import { requestIds } from './http/requestId';
 import { logRequests } from './http/requestLog';
@@ -86,9 +87,6 @@ const respondToBadUrl = (_error: Error, request: FastifyRequest, reply: FastifyR
 /** Responses hold only the columns of their schema already: a serializer for each schema would only slow the start. */
 const plainJson = () => () => (data: unknown) => JSON.stringify(data);
 
-/** The media types of JSON besides `application/json` (RFC 6839). */
-const otherJson = /^application\/[\w.!#$&^-]+\+json(?:\s*;|$)/i;
-
 const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
   const app = Fastify({
     logger: logger ?? false,
@@ -109,7 +107,7 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
     rewriteUrl: encodeUndecodableUrl,
   });
   app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser(otherJson, { parseAs: 'string' }, app.getDefaultJsonParser('remove', 'remove'));
+  acceptJson(app);
   return app;
 };
 

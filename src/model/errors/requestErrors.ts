@@ -9,6 +9,13 @@ export const requestErrors = {
       fr: 'La requête n’a pas pu être lue : son contenu n’est pas du JSON valide.',
     },
   },
+  tooManyValues: {
+    status: 413,
+    message: {
+      en: 'The request has too many values, or is nested too deeply. Send it in several parts.',
+      fr: 'La requête contient trop de valeurs, ou des valeurs trop imbriquées. Envoyez-la en plusieurs parties.',
+    },
+  },
   wrongShape: {
     status: 400,
     message: {

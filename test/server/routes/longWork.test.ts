@@ -1,5 +1,6 @@
 import { clearImmediate, setImmediate } from 'node:timers';
 import { ContentCaller } from '../../support/site/contentCaller';
+import { checkJsonSize } from '../../../src/server/http/jsonBody';
 import { saveSample } from '../../support/data/factories';
 import { multipart } from '../../support/data/multipart';
 import { superUser, TestServer } from '../../support/site/testServer';
@@ -55,6 +56,31 @@ test('text that is nested too deeply is rejected, and nothing is changed', async
     });
   }
   expect(await employees()).toEqual(before);
+});
+
+/** Bodies of JSON that take seconds to parse, of 10 to 15 MB. */
+const hostileBodies: Readonly<Record<string, () => string>> = {
+  'lists within each other': () => '['.repeat(5e6) + ']'.repeat(5e6),
+  'an object with a million keys': () =>
+    `{${Array.from({ length: 9e5 }, (_, index) => `"k${index}":1`).join()}}`,
+  'millions of lists': () => `[${'[],'.repeat(4e6)}[]]`,
+  'hundreds of thousands of rows': () => `[${'{"id":1,"firstName":"x"},'.repeat(4e5)}{"id":1}]`,
+};
+
+test.each(Object.entries(hostileBodies))('%s are refused before they are parsed', async (_kind, write) => {
+  const body = Buffer.from(write());
+  const startedAt = processorTime();
+  const request = { method: 'PUT', url: '/api/employee/update', payload: body } as const;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const { statusCode } = await server.app.inject({ ...request, headers });
+  expect(statusCode).toBe(413);
+  expect(processorTime() - startedAt).toBeLessThan(200_000);
+});
+
+test('the largest update is accepted: 20,000 rows with their values before', () => {
+  const row = { firstName: 'x', descriptionEn: 'y', email: 'x@example.com', company: 'Norcuve' };
+  const rows = Array.from({ length: 20_000 }, (_, index) => ({ id: index + 1, ...row, base: row }));
+  expect(() => checkJsonSize(Buffer.from(JSON.stringify(rows)))).not.toThrow();
 });
 
 test('during a long change, other requests get their turns', async () => {

@@ -120,7 +120,8 @@ const plain = shippedPairs.filter(
   ({ values, isRich }) => !isRich && values.en.length > 25 && !/[\d{]/.test(values.en + values.fr),
 );
 const withPlaceholder = shippedPairs.filter(({ values }) => /\{\w+\}/.test(values.fr));
-const withNumber = shippedPairs.filter(({ values, isRich }) => !isRich && /\d{2}/.test(values.fr));
+const withNumber = shippedPairs.filter(({ values, isRich }) => !isRich && /\d{2}/.test(values.fr) && !/\d{3}-\d{4}/.test(values.fr),
+);
 
 const takeFrom = (pairs: readonly LanguagePair[], count: number, from = 0): readonly LanguagePair[] =>
   Array.from({ length: count }, (_, index) => {
