@@ -102,6 +102,7 @@ export const editResources = {
   'page-editors': { en: 'Editors of lists', fr: 'Éditeurs de listes' },
   'page-history': { en: 'History', fr: 'Historique' },
   'page-dashboard': { en: 'Tasks on the dashboard', fr: 'Tâches du tableau de bord' },
+  'page-on-page': { en: 'Editing on the page', fr: 'Modification dans la page' },
   'page-palette': { en: 'Search of the administration', fr: "Recherche de l'administration" },
   'page-inbox': { en: 'Inquiries', fr: 'Demandes reçues' },
   'page-import': { en: 'Import of content', fr: 'Importation de contenu' },

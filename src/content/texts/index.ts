@@ -28,6 +28,7 @@ import { login } from './login';
 import { manufacturers } from './manufacturers';
 import { mission } from './mission';
 import { navigation } from './navigation';
+import { onPage } from './onPage';
 import { palette } from './palette';
 import type { PageTexts } from './pageTexts';
 import { parts } from './parts';
@@ -89,6 +90,7 @@ export const texts = {
   history,
   dashboard,
   palette,
+  'on-page': onPage,
   inbox,
   import: contentImport,
   'inquiry-mail': inquiryMail,

@@ -22,6 +22,7 @@ const administrationTextPages = [
   'history',
   'dashboard',
   'palette',
+  'on-page',
   'inbox',
   'import',
   'inquiry-mail',

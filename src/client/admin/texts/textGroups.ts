@@ -22,6 +22,7 @@ const groupOf = {
   history: 'group-administration',
   dashboard: 'group-administration',
   palette: 'group-administration',
+  'on-page': 'group-administration',
   inbox: 'group-administration',
   import: 'group-administration',
   'inquiry-mail': 'group-administration',
