@@ -19,13 +19,10 @@ export const onPage = {
     fr: 'Tout est dans les deux langues sur cette page.',
   },
   'search-engines': { en: 'For search engines', fr: 'Pour les moteurs de recherche' },
-  'page-title': { en: 'Title of the page', fr: 'Titre de la page' },
-  'page-description': { en: 'Description of the page', fr: 'Description de la page' },
   'screen-readers': { en: 'For screen readers', fr: 'Pour les lecteurs d’écran' },
   pictures: { en: 'Alternative texts of pictures', fr: 'Textes de remplacement des images' },
   fields: { en: 'In empty fields', fr: 'Dans les champs vides' },
   tooltips: { en: 'Under the pointer', fr: 'Sous le pointeur' },
-  'edit-of': { en: 'Edit: {what}', fr: 'Modifier : {what}' },
   'text-of': { en: 'Text: {page}', fr: 'Texte : {page}' },
   'all-fields': { en: 'Edit all fields', fr: 'Modifier tous les champs' },
   'add-another': { en: 'Add another', fr: 'Ajouter un autre élément' },
@@ -35,8 +32,4 @@ export const onPage = {
   'use-button': { en: 'Use the button', fr: 'Utiliser le bouton' },
   'several-here': { en: 'Found here', fr: 'Trouvé ici' },
   'picture-description': { en: 'Description of the picture', fr: 'Description de l’image' },
-  'not-loaded': {
-    en: 'The page cannot be edited: its tools could not be loaded.',
-    fr: 'La page ne peut pas être modifiée : les outils n’ont pas pu être chargés.',
-  },
 } as const satisfies PageTexts;

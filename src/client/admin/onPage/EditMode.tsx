@@ -2,7 +2,6 @@ import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from
 import { fromPromise } from 'xstate';
 import type { PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetsOf } from '../../../model/admin/onPage/pageSource';
-import { imageLink } from '../../../model/images/variants';
 import { injectAdminApi } from '../../store/api/adminApi';
 import { useAppStore } from '../../store/hooks';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
@@ -21,19 +20,9 @@ import { usePageEvents } from './usePageEvents';
 
 const Nothing = () => null;
 
-const loadPopover = () => import(/* webpackChunkName: "edit-popover" */ './EditPopover');
+const loadTarget = () => import(/* webpackChunkName: "edit-popover" */ './EditTarget');
 
-const EditPopover = lazyWithRetry(loadPopover, { Wait: Nothing });
-
-const DescribeDialog = lazyWithRetry(
-  async () => {
-    const { DescribeDialog: Dialog } = await import(
-      /* webpackChunkName: "edit-popover" */ '../images/DescribeDialog'
-    );
-    return { default: Dialog };
-  },
-  { Wait: Nothing },
-);
+const EditTarget = lazyWithRetry(loadTarget, { Wait: Nothing });
 
 /** The machine with its request and its toasts. */
 const usePageEditor = () => {
@@ -71,7 +60,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
   const { target, targets, failure } = snapshot.context;
   useEffect(() => {
     send({ type: 'start' });
-    loadPopover().catch(() => undefined); // opening it loads it again
+    loadTarget().catch(() => undefined); // opening it loads it again
     return () => send({ type: 'stop' });
   }, [send]);
   useEffect(() => {
@@ -106,8 +95,8 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
       />
       {box ? <Outline box={box} /> : null}
       <Suspense fallback={null}>
-        {isOpen && target && target.kind !== 'image' && element ? (
-          <EditPopover
+        {isOpen && target && element ? (
+          <EditTarget
             {...{ element, targets, target, isBusy, failure }}
             onDraft={editing.showDraft}
             onSubmit={(save) => send({ type: 'submit', save })}
@@ -116,9 +105,6 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
             }}
             onClose={close}
           />
-        ) : null}
-        {isOpen && target?.kind === 'image' ? (
-          <DescribeDialog src={imageLink(target.name)} onClose={() => send({ type: 'cancel' })} />
         ) : null}
       </Suspense>
     </>

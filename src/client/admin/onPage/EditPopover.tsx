@@ -24,7 +24,7 @@ import { TextForm } from './TextForm';
 import { pressControl } from './usePageEvents';
 import { usePlacement } from './usePlacement';
 
-interface EditPopoverProps {
+export interface EditPopoverProps {
   /** The element that was chosen. */
   readonly element: Element;
   readonly targets: readonly PageTarget[];
@@ -176,7 +176,6 @@ const useFirstFocus = (popover: { readonly current: HTMLElement | null }, name: 
 /** Edits what was chosen on the page, beside it: a text or fields of a row, in both languages. */
 export function EditPopover(props: EditPopoverProps) {
   const { element, targets, target, isBusy, failure, onDraft, onSubmit, onTurnTo, onClose } = props;
-  const text = useTexts('on-page');
   const shared = useTexts('shared');
   const editors = useTexts('editors');
   const label = useTargetLabel();
@@ -206,7 +205,7 @@ export function EditPopover(props: EditPopoverProps) {
     >
       <chakra.div display="flex" alignItems="start" justifyContent="space-between" gap="3">
         <chakra.h2 id={titleId} fontSize="xl" overflowWrap="anywhere">
-          {text('edit-of', { what: label(target) })}
+          {label(target)}
         </chakra.h2>
         <Button variant="ghost" size="icon" aria-label={shared('close')} onClick={() => void onClose()}>
           <X aria-hidden="true" />
@@ -215,7 +214,7 @@ export function EditPopover(props: EditPopoverProps) {
       <Targets targets={targets} target={target} onTurnTo={onTurnTo} />
       {failureText === null ? null : <Banner takesFocus>{failureText}</Banner>}
       {target.kind === 'text' ? (
-        <TextForm key={name} target={target} conflicts={conflicts} {...form} />
+        <TextForm key={`${name} text`} target={target} conflicts={conflicts} {...form} />
       ) : null}
       {target.kind === 'row' && row ? (
         <RowForm key={name} target={target} row={row} conflict={conflicts[0]} {...form} />
@@ -223,11 +222,9 @@ export function EditPopover(props: EditPopoverProps) {
       {target.kind === 'row' && !row ? <p>{editors('row-deleted')}</p> : null}
       <Foot form={formId} element={element} isBusy={isBusy} onClose={onClose} />
       {target.kind === 'row' && row ? (
-        <RowActions key={name} target={target} row={row} isBusy={isBusy} onLeave={onClose} />
+        <RowActions key={`${name} actions`} target={target} row={row} isBusy={isBusy} onLeave={onClose} />
       ) : null}
     </Popover>,
     element.closest('[role=dialog]') ?? document.body,
   );
 }
-
-export default EditPopover;

@@ -30,7 +30,7 @@ const showAboveSheet = (element: Element): void => {
 
 /** The position of a popover beside an element, or at the lower edge on a phone. It follows the element. */
 export function usePlacement(element: Element, popover: RefObject<HTMLElement | null>): CSSProperties {
-  const [style, setStyle] = useState<CSSProperties>({ visibility: 'hidden' });
+  const [style, setStyle] = useState<CSSProperties>({ opacity: 0 }); // it can get the focus
   useLayoutEffect(() => {
     const isSheet = (): boolean => window.innerWidth < sheetWidth;
     const place = (): void => {

@@ -5,6 +5,7 @@ import { isProtectedRoute, matchPath } from '../../../model/site/paths';
 import { viewAsVisitor } from '../../store/api/showHiddenRows';
 import { editingChosen, selectIsEditingPage } from '../../store/content/preview';
 import { useAppSelector, useAppStore } from '../../store/hooks';
+import { selectIsLoginRequested } from '../../store/session/reauthentication';
 import type { AppStore } from '../../store/store';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { useTexts } from '../../ui/text/useTexts';
@@ -24,7 +25,7 @@ const EditMode = lazyWithRetry(
 const ReauthenticationDialog = lazyWithRetry(
   async () => {
     const { ReauthenticationDialog: Dialog } = await import(
-      /* webpackChunkName: "reauthentication" */ '../../admin/session/ReauthenticationDialog'
+      /* webpackChunkName: "admin" */ '../../admin/session/ReauthenticationDialog'
     );
     return { default: Dialog };
   },
@@ -41,11 +42,10 @@ const setEditing = (store: AppStore, isEditing: boolean): void => {
   store.dispatch(editingChosen(isEditing));
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether keys write into a field, or belong to a dialog of the tools. */
+const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches('input, textarea, select') ||
-    target.closest('[role=dialog]') !== null);
+  (target.isContentEditable || target.matches('input, textarea, select') || !target.matches('body, #root *'));
 
 /** The key E begins and ends editing. */
 const useEditKey = (isEnabled: boolean): void => {
@@ -55,7 +55,7 @@ const useEditKey = (isEnabled: boolean): void => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented, repeat, target } = event;
       if (key.toLowerCase() !== 'e' || ctrlKey || metaKey || altKey || defaultPrevented || repeat) return;
-      if (!isTyping(target)) setEditing(store, !selectIsEditingPage(store.getState()));
+      if (!isElsewhere(target)) setEditing(store, !selectIsEditingPage(store.getState()));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -82,7 +82,10 @@ export function EditModeSwitch({
       aria-keyshortcuts="E"
       title={text('edit-key')}
       css={{ '&[aria-pressed=true]': { textDecoration: 'underline', textDecorationThickness: '3px' } }}
-      onClick={() => setEditing(store, !isEditing)}
+      onClick={() => {
+        setEditing(store, !isEditing);
+        if (wide) document.getElementById('content')?.focus({ preventScroll: true }); // the menu closes
+      }}
     >
       <SquarePen aria-hidden="true" size={20} />
       {text('edit')}
@@ -95,11 +98,12 @@ export function EditModeTools() {
   const store = useAppStore();
   const isPublicPage = useIsPublicPage();
   const isEditing = useAppSelector(selectIsEditingPage);
+  const isLoginRequested = useAppSelector(selectIsLoginRequested);
   useEditKey(isPublicPage);
   return isPublicPage && isEditing ? (
     <Suspense fallback={null}>
       <EditMode onDone={() => setEditing(store, false)} />
-      <ReauthenticationDialog />
+      {isLoginRequested ? <ReauthenticationDialog /> : null}
     </Suspense>
   ) : null;
 }
