@@ -31,7 +31,7 @@ export function App({ store, system, fontFaces, Router, onReady, ...props }: App
   useEffect(() => {
     Object.assign(store, { show });
     onReady?.();
-  });
+  }, [store, onReady]);
   return (
     <Provider store={shown} serverState={served}>
       <SiteThemeProvider system={system}>

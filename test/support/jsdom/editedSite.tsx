@@ -9,6 +9,7 @@ import { readContent } from '../../../src/client/store/api/initialRequests';
 import { contentLoaded } from '../../../src/client/store/content/contentActions';
 import { imagesLoaded } from '../../../src/client/store/content/images';
 import { languageChosen } from '../../../src/client/store/language';
+import { sessionStarted } from '../../../src/client/store/session/session';
 import { siteRecognized } from '../../../src/client/store/site';
 import { becameReady } from '../../../src/client/store/startup';
 import type { AppStore } from '../../../src/client/store/store';
@@ -25,10 +26,10 @@ import type { Language } from '../../../src/model/site/languages';
 import { readSiteSettings } from '../../../src/model/site/siteSettings';
 import { initialTexts } from '../../../src/server/content/initialTexts';
 
-const content = readContent({
+const demonstrationLoad = {
   ...Object.fromEntries(entityNames.map((name) => [entities[name].collection, demonstration[name]])),
   resources: initialTexts.map((text, index) => ({ ...text, id: index + 1 })),
-});
+};
 
 /** Every second picture has an alternative text. */
 const images: readonly SiteImage[] = [
@@ -54,6 +55,10 @@ interface Visit {
   readonly brand?: BrandId;
   readonly language?: Language;
   readonly address: string;
+  /** The bulk-load response of a server; without it, the demonstration. */
+  readonly bulkLoad?: unknown;
+  /** The administrator who is logged in. */
+  readonly email?: string;
 }
 
 export interface VisitedSite {
@@ -71,6 +76,8 @@ export async function visitSite({
   brand = 'norcuve',
   language = 'en',
   address,
+  bulkLoad = demonstrationLoad,
+  email,
 }: Visit): Promise<VisitedSite> {
   window.history.replaceState(null, '', address);
   modalCode.provide(Modal);
@@ -80,7 +87,8 @@ export async function visitSite({
   );
   store.dispatch(languageChosen(language));
   store.dispatch(imagesLoaded(images));
-  store.dispatch(contentLoaded(content));
+  store.dispatch(contentLoaded(readContent(bulkLoad)));
+  if (email !== undefined) store.dispatch(sessionStarted({ email }));
   store.dispatch(becameReady());
   await preloadScreen(window.location.pathname);
   const container = document.createElement('div');

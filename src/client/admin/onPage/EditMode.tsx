@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetsOf } from '../../../model/admin/onPage/pageSource';
 import { injectAdminApi } from '../../store/api/adminApi';
-import { useAppStore } from '../../store/hooks';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { confirmSession } from '../requests/confirmSession';
@@ -111,11 +111,9 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
   );
 };
 
-/** Lets an administrator edit what a public page shows by clicking it. */
-const EditMode = ({ onDone }: EditModeProps) => {
+/** A page that is edited from now on, until the component is gone. */
+const StartedEditing = ({ onDone }: EditModeProps) => {
   const store = useAppStore();
-  useState(() => injectAdminApi(store)); // before the first request can be sent
-  useEffect(() => void confirmSession(store), [store]);
   useLeaveGuard();
   const [editing] = useState(() => new PageEditing(store));
   useEffect(() => {
@@ -123,6 +121,17 @@ const EditMode = ({ onDone }: EditModeProps) => {
     return () => editing.stop();
   }, [editing]);
   return <Editing editing={editing} onDone={onDone} />;
+};
+
+/** Lets an administrator edit what a public page shows by clicking it. */
+const EditMode = (props: EditModeProps) => {
+  const store = useAppStore();
+  const hasApi = useAppSelector((state) => 'unsaved' in state); // a slice of the administration
+  useEffect(() => {
+    injectAdminApi(store);
+    void confirmSession(store);
+  }, [store]);
+  return hasApi ? <StartedEditing {...props} /> : null;
 };
 
 export default EditMode;

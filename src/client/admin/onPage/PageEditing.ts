@@ -22,6 +22,8 @@ export class PageEditing {
   readonly #marks: DomMarks;
   readonly #listeners = new Set<() => void>();
   readonly #focusable = new Set<HTMLElement>();
+  #draft: PageDraft | undefined;
+  #isDraftAwaited = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #scan = noScan;
 
@@ -37,8 +39,15 @@ export class PageEditing {
     this.#store.show?.(this.#view.store);
   }
 
-  /** Shows what is typed on the page; undefined shows what is stored. */
-  readonly showDraft = (draft: PageDraft | undefined): void => this.#view.show(draft);
+  /**
+   * Shows what is typed on the page; undefined shows what is stored. The field that somebody types in is painted first, so that no
+   * key waits for the page.
+   */
+  readonly showDraft = (draft: PageDraft | undefined): void => {
+    this.#draft = draft;
+    if (draft === undefined) this.#view.show(undefined);
+    else if (!this.#isDraftAwaited) this.#showDraftAfterPaint();
+  };
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -50,10 +59,21 @@ export class PageEditing {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#draft = undefined;
     this.#store.show?.(this.#store);
     this.#marks.stop();
     for (const element of this.#focusable) element.removeAttribute('tabindex');
     this.#focusable.clear();
+  }
+
+  #showDraftAfterPaint(): void {
+    this.#isDraftAwaited = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.#isDraftAwaited = false;
+        this.#view.show(this.#draft);
+      }),
+    );
   }
 
   #scanLater(): void {

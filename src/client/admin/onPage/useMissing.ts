@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetId } from '../../../model/admin/onPage/pageSource';
 import { isLocalizedField } from '../../../model/schema/fields';
@@ -34,15 +33,19 @@ const isFieldMissing = (state: RootState, target: Extract<PageTarget, { kind: 'r
   });
 };
 
+const missingOf = (state: RootState, targets: readonly PageTarget[]): readonly PageTarget[] => {
+  const index = selectTextIndex(state);
+  const missing = targets.filter((target) => {
+    if (target.kind === 'text') return isTextMissing(index, target.page, target.key);
+    return target.kind === 'row' && isFieldMissing(state, target);
+  });
+  return [...new Map(missing.map((target) => [targetId(target), target])).values()];
+};
+
+const isSame = (one: readonly PageTarget[], other: readonly PageTarget[]): boolean =>
+  one.map(targetId).join() === other.map(targetId).join();
+
 /** What of a page lacks one of the languages. */
 export function useMissing(targets: readonly PageTarget[]): readonly PageTarget[] {
-  const state = useAppSelector((each) => each);
-  return useMemo(() => {
-    const index = selectTextIndex(state);
-    const missing = targets.filter((target) => {
-      if (target.kind === 'text') return isTextMissing(index, target.page, target.key);
-      return target.kind === 'row' && isFieldMissing(state, target);
-    });
-    return [...new Map(missing.map((target) => [targetId(target), target])).values()];
-  }, [state, targets]);
+  return useAppSelector((state) => missingOf(state, targets), isSame);
 }
