@@ -53,9 +53,8 @@ const adminLayers = [
 ];
 
 /** The features of the administration: they import the layers above, never each other. */
-const adminFeatures = 'accounts contacts dashboard history import inquiries languages palette session'.split(
-  ' ',
-);
+const adminFeatures =
+  'accounts contacts dashboard history import inquiries languages onPage palette session'.split(' ');
 
 /** Packages that run on one side of the network only. */
 const serverPackages =

@@ -54,3 +54,30 @@ it('beside the pages all editors are listed, and the site and the administration
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(problems).toEqual([]);
 });
+
+it('edits a price and a telephone where visitors see them, with the keyboard and on a phone', async () => {
+  const { page, problems } = await tests.administer('/tankers');
+  await page.keyboard.press('e');
+  await page.getByRole('region', { name: 'Editing on the page' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  const name = page.locator('article h2').first();
+  await page.waitForFunction(() => document.querySelector('article h2')?.getAttribute('tabindex') === '0');
+  await name.press('Enter');
+  const popover = page.locator('[role=dialog][data-page-tools]');
+  await popover.getByLabel('Name in English').fill('Edited on the page');
+  await page.locator('article h2', { hasText: 'Edited on the page' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await popover.waitFor({ state: 'detached' });
+  await button(page, 'Undo').click();
+  await page.locator('article h2', { hasText: 'Edited on the page' }).waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+  await page.setViewportSize({ width: widths.phone, height: 740 });
+  await page.goto(page.url().replace('/tankers', '/join-us'));
+  await page.locator('button[aria-keyshortcuts=E]').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('e');
+  await page.getByRole('region', { name: 'Editing on the page' }).waitFor();
+  await page.locator('main a[href^="tel:"]').first().click();
+  await popover.getByLabel('Telephone').waitFor();
+  expect(await widthOf(page)).toBeLessThanOrEqual(widths.phone);
+});

@@ -53,6 +53,9 @@ const afterwards: Readonly<Partial<Record<PublicRoute, readonly string[]>>> = {
 /** The limit for the code of the search and its index, in bytes as it is sent. */
 const searchLimit = 12_400;
 
+/** The limit for the code of editing on the page, without what it shares with the administration, in bytes as it is sent. */
+const editModeLimit = 20_000;
+
 const routes = Object.keys(publicPaths) as readonly PublicRoute[]; // the keys of an object literal
 const client = 'dist/client';
 
@@ -142,6 +145,19 @@ it(`the index of the search has at most ${searchLimit} bytes, and the other page
     .filter((route) => route !== 'search')
     .flatMap((route) => scriptsOfRoutes.get(route) ?? []);
   expect(others.filter((script) => index.includes(script))).toEqual([]);
+});
+
+it(`editing on the page adds at most ${editModeLimit} bytes, and only for administrators`, () => {
+  const scripts = manifest.chunks['edit-mode']?.scripts ?? [];
+  const others = Object.entries(manifest.chunks).flatMap(([name, chunk]) =>
+    name === 'edit-mode' ? [] : chunk.scripts,
+  );
+  const own = scripts.filter((script) => !others.includes(script));
+  expect(own.length).toBeGreaterThan(0);
+  const bytes = own.map((script) => manifest.sizes[script]?.brotli ?? Number.NaN);
+  expect(bytes.reduce((total, each) => total + each, 0)).toBeLessThanOrEqual(editModeLimit);
+  const loaded = routes.flatMap((route) => scriptsOfRoutes.get(route) ?? []);
+  expect(loaded.filter((script) => own.includes(script))).toEqual([]);
 });
 
 it('the styles of toasts are in one chunk only', async () => {

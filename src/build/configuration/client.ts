@@ -28,13 +28,16 @@ const compileHint = new webpack.BannerPlugin({
  */
 const runtimeModuleUrl = new webpack.DefinePlugin({ 'import.meta.url': 'location.href' });
 
+/** Chunks that stay in one file. */
+const wholeChunks = new Set(['palette', 'edit-popover']);
+
 const optimization: NonNullable<Configuration['optimization']> = {
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',
   splitChunks: {
-    // The search of the administration stays in one file: what it shares with the pages is not split off them, and the list of
-    // files that each page loads stays short.
-    chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'palette',
+    // The search of the administration and the popover for editing on the page stay in one file: what they share with the pages is
+    // not split off them, and the list of files that each page loads stays short.
+    chunks: (chunk) => !chunk.canBeInitial() && !wholeChunks.has(chunk.name ?? ''),
     cacheGroups: {
       // Libraries change less often than the site: their file stays cached from one release to the next.
       vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true },

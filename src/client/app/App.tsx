@@ -1,9 +1,10 @@
 import type { SystemContext } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
+import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { AppStore } from '../store/store';
+import type { AppStore, RootState } from '../store/store';
 import { TextProvider } from '../ui/text/TextProvider';
 import { SiteThemeProvider } from '../ui/theme/SiteThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -26,9 +27,13 @@ interface AppProps extends AppRoutesProps {
 export function App({ store, system, fontFaces, Router, onReady, ...props }: AppProps) {
   // The parts that React takes over later are those of the first state too.
   const [served] = useState(() => store.getState());
-  useEffect(() => onReady?.(), [onReady]);
+  const [shown, show] = useState<Store<RootState>>(store);
+  useEffect(() => {
+    Object.assign(store, { show });
+    onReady?.();
+  }, [store, onReady]);
   return (
-    <Provider store={store} serverState={served}>
+    <Provider store={shown} serverState={served}>
       <SiteThemeProvider system={system}>
         <Global styles={fontFaces} />
         <TextProvider>

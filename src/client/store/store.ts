@@ -1,4 +1,4 @@
-import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
+import type { Action, Store, ThunkDispatch } from '@reduxjs/toolkit';
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { collectionReducers } from './content/collections';
 import { images } from './content/images';
@@ -35,6 +35,12 @@ export const shownInDevTools = {
 
 const untimed = { warnAfter: Infinity };
 
+/** What the site adds to the store when it is shown. */
+interface ShownStore {
+  /** Lets the pages show another store: an administrator who edits on the page sees what is typed. */
+  show?: (shown: Store<RootState>) => void;
+}
+
 /** Creates a store for one page (or one test). `addMiddleware` adds middleware later. */
 export function createStore() {
   const dynamic = createDynamicMiddleware();
@@ -50,7 +56,9 @@ export function createStore() {
       stateSanitizer: (state) => shownInDevTools.state(state),
     },
   });
-  return Object.assign(store, { addMiddleware: dynamic.addMiddleware });
+  return Object.assign<typeof store, Pick<typeof dynamic, 'addMiddleware'> & ShownStore>(store, {
+    addMiddleware: dynamic.addMiddleware,
+  });
 }
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -103,6 +103,7 @@ export const editResources = {
   'page-history': { en: 'History', fr: 'Historique' },
   'page-dashboard': { en: 'Tasks on the dashboard', fr: 'Tâches du tableau de bord' },
   'page-languages': { en: 'Language review', fr: 'Bilan des langues' },
+  'page-on-page': { en: 'Editing on the page', fr: 'Modification dans la page' },
   'page-palette': { en: 'Search of the administration', fr: "Recherche de l'administration" },
   'page-inbox': { en: 'Inquiries', fr: 'Demandes reçues' },
   'page-import': { en: 'Import of content', fr: 'Importation de contenu' },

@@ -29,6 +29,7 @@ import { login } from './login';
 import { manufacturers } from './manufacturers';
 import { mission } from './mission';
 import { navigation } from './navigation';
+import { onPage } from './onPage';
 import { palette } from './palette';
 import type { PageTexts } from './pageTexts';
 import { parts } from './parts';
@@ -91,6 +92,7 @@ export const texts = {
   dashboard,
   palette,
   languages,
+  'on-page': onPage,
   inbox,
   import: contentImport,
   'inquiry-mail': inquiryMail,

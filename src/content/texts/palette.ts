@@ -34,5 +34,6 @@ export const palette = {
   'key-save': { en: 'Save the open form', fr: 'Enregistrer le formulaire ouvert' },
   'key-close': { en: 'Close a dialog, cancel', fr: 'Fermer une boîte de dialogue, annuler' },
   escape: { en: 'Esc', fr: 'Échap' },
+  'key-edit': { en: 'On a public page: edit it', fr: 'Dans une page publique : la modifier' },
   'key-keys': { en: 'Show this list', fr: 'Afficher cette liste' },
 } as const satisfies PageTexts;

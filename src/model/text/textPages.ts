@@ -23,6 +23,7 @@ const administrationTextPages = [
   'dashboard',
   'palette',
   'languages',
+  'on-page',
   'inbox',
   'import',
   'inquiry-mail',

@@ -18,6 +18,7 @@ const shortcuts: readonly Shortcut[] = [
   { text: 'key-search', key: 'K', hasModifier: true },
   { text: 'key-save', key: 'S', hasModifier: true },
   { text: 'key-close', key: 'Escape', name: 'escape' },
+  { text: 'key-edit', key: 'E' },
   { text: 'key-keys', key: '?' },
 ];
 

@@ -23,6 +23,7 @@ const groupOf = {
   dashboard: 'group-administration',
   palette: 'group-administration',
   languages: 'group-administration',
+  'on-page': 'group-administration',
   inbox: 'group-administration',
   import: 'group-administration',
   'inquiry-mail': 'group-administration',

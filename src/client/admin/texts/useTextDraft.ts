@@ -7,17 +7,16 @@ import { useConflictChoices } from '../conflicts/useConflictChoices';
 import { plainText } from '../richText/plainText';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { theirsIn } from './TextConflict';
-import type { TextDraft, TextValues } from '../../../model/admin/textEdit';
+import type { TextDraft, TextEditorEvent, TextValues } from '../../../model/admin/textEdit';
 import type { TextRow } from './textRows';
 import { isHtmlRow, valuesOf } from './textRows';
-import type { TextEditor } from './useTextEditor';
 
 interface EditedTextOptions {
   readonly row: TextRow;
   /** The initial values, if discarded input is restored. */
   readonly draft: TextDraft | null;
   readonly conflicts: readonly EditConflict[];
-  readonly send: TextEditor['send'];
+  readonly send: (event: Extract<TextEditorEvent, { type: 'submit' }>) => void;
 }
 
 /** Whether the form would empty a text that must not be empty. */

@@ -1,13 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import { Provider } from 'react-redux';
+import { toolsAttribute } from '../../admin/onPage/pageParts';
 import { useAdministrationTexts } from '../../store/api/administrationTexts';
 import { useAppStore } from '../../store/hooks';
+import { originalStore } from '../../store/originalStore';
 import { storedAdministrationPage } from '../../store/session/lastAdministrationPage';
 import { importWithRetry } from '../../ui/lazy/importWithRetry';
+import { TextProvider } from '../../ui/text/TextProvider';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarButton, BarLink } from './barItem';
 import { DropDown } from './DropDown';
+import { EditModeSwitch, EditModeTools } from './EditModeSwitch';
 import { HiddenRowsSwitch } from './HiddenRowsSwitch';
 import { LanguageToggle } from './LanguageToggle';
 import { useIsAdministration } from './useIsAdministration';
@@ -77,6 +82,7 @@ const WideActions = ({ ground }: { ground: 'light' | 'dark' }) => {
           <AdministrationLink ground={ground} />
         </chakra.div>
       )}
+      <EditModeSwitch ground={ground} />
       <HiddenRowsSwitch ground={ground} />
       <DropDown
         ground={ground}
@@ -107,6 +113,9 @@ const NarrowActions = () => {
         </li>
       )}
       <li>
+        <EditModeSwitch wide />
+      </li>
+      <li>
         <HiddenRowsSwitch wide />
       </li>
       <SettingsLinks />
@@ -122,11 +131,30 @@ export interface AdminActionsProps {
   readonly ground?: 'light' | 'dark' | undefined;
 }
 
-/** The actions of an administrator, in the bar or in the burger menu. */
-const AdminActions = ({ ground }: AdminActionsProps) => {
+const Actions = ({ ground }: AdminActionsProps) => {
   const hasTexts = useAdministrationTexts();
   if (!hasTexts) return ground ? <chakra.div minHeight="11" /> : null;
-  return ground ? <WideActions ground={ground} /> : <NarrowActions />;
+  return (
+    <>
+      <div {...{ [toolsAttribute]: '' }}>{ground ? <WideActions ground={ground} /> : <NarrowActions />}</div>
+      {ground === 'dark' ? <EditModeTools /> : null}
+    </>
+  );
+};
+
+/**
+ * The actions of an administrator, in the bar or in the burger menu. While the page is edited, they show what is stored, and not
+ * what is typed.
+ */
+const AdminActions = ({ ground }: AdminActionsProps) => {
+  const store = originalStore(useAppStore());
+  return (
+    <Provider store={store}>
+      <TextProvider>
+        <Actions ground={ground} />
+      </TextProvider>
+    </Provider>
+  );
 };
 
 export default AdminActions;

@@ -8,11 +8,13 @@ interface PreviewState {
   readonly asVisitor: boolean;
   /** Whether the page is one of those that visitors see. */
   readonly isPublicPage: boolean;
+  /** Whether the administrator edits on the public pages. */
+  readonly isEditing: boolean;
   /** The collections with hidden rows that the page shows; none for those that have no hidden row. */
   readonly shown: ShownCollections;
 }
 
-const initialState: PreviewState = { asVisitor: false, isPublicPage: false, shown: {} };
+const initialState: PreviewState = { asVisitor: false, isPublicPage: false, isEditing: false, shown: {} };
 
 /** What an administrator sees on the public pages besides what visitors see. */
 export const preview = createSlice({
@@ -21,17 +23,23 @@ export const preview = createSlice({
   reducers: {
     pageEntered: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isPublicPage: payload }),
     viewChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, asVisitor: payload }),
+    editingChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isEditing: payload }),
     hiddenShown: (state, { payload }: PayloadAction<ShownCollections>) => ({ ...state, shown: payload }),
   },
 });
 
-export const { pageEntered, viewChosen, hiddenShown } = preview.actions;
+export const { pageEntered, viewChosen, editingChosen, hiddenShown } = preview.actions;
 
 /** The root state, with this slice once an administrator's bar has been loaded. */
 type StateWithPreview = RootState & Partial<WithSlice<typeof preview>>;
 
 export function selectViewsAsVisitor(state: StateWithPreview): boolean {
   return state.preview?.asVisitor ?? false;
+}
+
+/** Whether the page is edited where visitors see it: not while it is shown as to them. */
+export function selectIsEditingPage(state: StateWithPreview): boolean {
+  return selectShowsHidden(state) && state.preview?.isEditing === true;
 }
 
 /** Whether the page shows hidden rows: to an administrator, on a public page. */

@@ -1,0 +1,137 @@
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { fromPromise } from 'xstate';
+import type { PageTarget } from '../../../model/admin/onPage/pageSource';
+import { targetsOf } from '../../../model/admin/onPage/pageSource';
+import { injectAdminApi } from '../../store/api/adminApi';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { useInspectedMachine } from '../../store/useInspectedMachine';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { confirmSession } from '../requests/confirmSession';
+import { useToasts } from '../toasts/useToasts';
+import { useMayDiscard } from '../unsaved/mayDiscard';
+import { useLeaveGuard } from '../unsaved/useLeaveGuard';
+import { EditBar } from './EditBar';
+import type { FoundPlace } from './findAt';
+import { Outline } from './Outline';
+import { PageEditing } from './PageEditing';
+import { pageEditorMachine } from './pageEditor.machine';
+import { savePage } from './savePage';
+import { usePageEvents } from './usePageEvents';
+
+const Nothing = () => null;
+
+const loadTarget = () => import(/* webpackChunkName: "edit-popover" */ './EditTarget');
+
+const EditTarget = lazyWithRetry(loadTarget, { Wait: Nothing });
+
+/** The machine with its request and its toasts. */
+const usePageEditor = () => {
+  const store = useAppStore();
+  const toasts = useToasts();
+  return useInspectedMachine(
+    pageEditorMachine.provide({
+      actors: { save: fromPromise(({ input }) => savePage(store, input)) },
+      actions: {
+        announceSaved: (_, { save: { target }, versions }) => {
+          if (versions.length === 0) return;
+          if (target.kind === 'row') toasts.modified(target.entity, versions);
+          else toasts.modifiedText(versions);
+        },
+        announceFailure: (_, { cause }) => toasts.failed(cause),
+      },
+    }),
+    'page editing',
+  );
+};
+
+interface EditModeProps {
+  readonly onDone: () => void;
+}
+
+/** An open page that is being edited: what is chosen, outlined and typed. */
+const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEditing }) => {
+  const [snapshot, send] = usePageEditor();
+  const [element, setElement] = useState<Element>();
+  const [box, setBox] = useState<DOMRect>();
+  const scan = useSyncExternalStore(editing.subscribe, editing.scan);
+  const mayDiscard = useMayDiscard();
+  const isOpen = snapshot.hasTag('open');
+  const isBusy = snapshot.hasTag('busy');
+  const { target, targets, failure } = snapshot.context;
+  useEffect(() => {
+    send({ type: 'start' });
+    loadTarget().catch(() => undefined); // opening it loads it again
+    return () => send({ type: 'stop' });
+  }, [send]);
+  useEffect(() => {
+    if (!isOpen) editing.showDraft(undefined);
+  }, [editing, isOpen, target]);
+  const close = useCallback((): boolean => {
+    if (isBusy || !mayDiscard()) return false;
+    send({ type: 'cancel' });
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    return true;
+  }, [isBusy, mayDiscard, send, element]);
+  const choose = (found: readonly PageTarget[], at: Element): void => {
+    if (found.length === 0 || isBusy || (isOpen && !mayDiscard())) return;
+    setElement(at);
+    setBox(undefined);
+    send({ type: 'choose', targets: found });
+  };
+  usePageEvents({
+    resolver: editing.resolver,
+    onChoose: ({ sources, element: at }: FoundPlace) => choose(targetsOf(sources), at),
+    onPoint: (place) => setBox(isOpen ? undefined : place?.box),
+    onEscape: () => isOpen && close(),
+  });
+  return (
+    <>
+      <EditBar
+        scan={scan}
+        onChoose={choose}
+        onDone={() => {
+          if (!isBusy && mayDiscard()) onDone();
+        }}
+      />
+      {box ? <Outline box={box} /> : null}
+      <Suspense fallback={null}>
+        {isOpen && target && element ? (
+          <EditTarget
+            {...{ element, targets, target, isBusy, failure }}
+            onDraft={editing.showDraft}
+            onSubmit={(save) => send({ type: 'submit', save })}
+            onTurnTo={(next) => {
+              if (!isBusy && mayDiscard()) send({ type: 'turnTo', target: next });
+            }}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+};
+
+/** A page that is edited from now on, until the component is gone. */
+const StartedEditing = ({ onDone }: EditModeProps) => {
+  const store = useAppStore();
+  useLeaveGuard();
+  const [editing] = useState(() => new PageEditing(store));
+  useEffect(() => {
+    editing.start();
+    return () => editing.stop();
+  }, [editing]);
+  return <Editing editing={editing} onDone={onDone} />;
+};
+
+/** Lets an administrator edit what a public page shows by clicking it. */
+const EditMode = (props: EditModeProps) => {
+  const store = useAppStore();
+  const hasApi = useAppSelector((state) => 'unsaved' in state); // a slice of the administration
+  useEffect(() => {
+    injectAdminApi(store);
+    void confirmSession(store);
+  }, [store]);
+  return hasApi ? <StartedEditing {...props} /> : null;
+};
+
+export default EditMode;

@@ -1,0 +1,230 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useCallback, useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import type { PageDraft, PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
+import { targetId } from '../../../model/admin/onPage/pageSource';
+import { isWorthRetrying } from '../../../model/admin/retry';
+import { conflictsOf } from '../../../model/history';
+import { selectEditedRow } from '../../store/content/hiddenRows';
+import type { StoredRow } from '../../store/content/storedRow';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/components/button';
+import { Spinner } from '../../ui/components/Spinner';
+import { useTexts } from '../../ui/text/useTexts';
+import { Banner } from '../controls/Banner';
+import { saveShortcutProps } from '../controls/saveShortcut';
+import { serverMessage } from '../requests/requestError';
+import { controlOf, opensSomething, toolsAttribute } from './pageParts';
+import { RowActions } from './RowActions';
+import { RowForm } from './RowForm';
+import { useTargetLabel } from './targetLabel';
+import { TextForm } from './TextForm';
+import { pressControl } from './usePageEvents';
+import { usePlacement } from './usePlacement';
+
+export interface EditPopoverProps {
+  /** The element that was chosen. */
+  readonly element: Element;
+  readonly targets: readonly PageTarget[];
+  readonly target: PageTarget;
+  readonly isBusy: boolean;
+  /** Why the last save failed; null if it did not. */
+  readonly failure: { readonly cause: unknown } | null;
+  readonly onDraft: (draft: PageDraft | undefined) => void;
+  readonly onSubmit: (save: PageSave) => void;
+  readonly onTurnTo: (target: PageTarget) => void;
+  /** Closes the popover, after a question if something was typed. @returns whether it is closed */
+  readonly onClose: () => boolean;
+}
+
+const Popover = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'modal',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    width: { base: 'full', sm: 'min(46rem, calc(100vw - 1.25rem))' },
+    maxHeight: { base: '66dvh', sm: 'calc(100dvh - 6rem)' },
+    overflowY: 'auto',
+    padding: { base: '4', sm: '5' },
+    bg: 'bg.surface',
+    color: 'fg.default',
+    fontFamily: 'body',
+    fontSize: 'md',
+    fontWeight: 'normal',
+    lineHeight: 'normal',
+    textAlign: 'start',
+    borderTopWidth: '4px',
+    borderTopStyle: 'solid',
+    borderTopColor: 'accent.solid',
+    borderRadius: 'md',
+    boxShadow: '0 0 0 1px {colors.line.strong}, {shadows.lifted}',
+    outline: 'none',
+  },
+});
+
+const focusable =
+  'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, [contenteditable=true]';
+
+/** Tab stays in the popover: what it edits is elsewhere in the document. */
+const keepFocusInside = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'Tab' || !event.currentTarget.contains(event.target as Node)) return; // a node of the document
+  const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
+  const [first, last] = [elements[0], elements.at(-1)];
+  const edge = event.shiftKey ? first : last;
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+};
+
+const useFailureText = (failure: EditPopoverProps['failure']): string | null => {
+  const text = useTexts('editors');
+  const toast = useTexts('toast');
+  if (!failure || conflictsOf(failure.cause).length > 0) return null;
+  const { cause } = failure;
+  const reason = serverMessage(cause) ?? toast('back-end-error');
+  return `${text('not-saved')} ${reason} ${text(isWorthRetrying(cause) ? 'field-kept' : 'field-kept-rejected')}`;
+};
+
+/** The row of a target; undefined for other targets, and for a row that was deleted since. */
+const useTargetRow = (target: PageTarget): StoredRow | undefined =>
+  useAppSelector(
+    (state) =>
+      target.kind === 'row'
+        ? (selectEditedRow(state, target.entity, target.id) as StoredRow | undefined)
+        : undefined, // any kind
+  );
+
+/** The other things that were found at the same place. */
+const Targets = ({
+  targets,
+  target,
+  onTurnTo,
+}: Pick<EditPopoverProps, 'targets' | 'target' | 'onTurnTo'>) => {
+  const text = useTexts('on-page');
+  const label = useTargetLabel();
+  if (targets.length < 2) return null;
+  return (
+    <chakra.div role="group" aria-label={text('several-here')} display="flex" flexWrap="wrap" gap="2">
+      {targets.map((each) => (
+        <Button
+          key={targetId(each)}
+          size="sm"
+          minHeight="11"
+          variant={targetId(each) === targetId(target) ? 'solid' : 'outline'}
+          aria-pressed={targetId(each) === targetId(target)}
+          onClick={() => onTurnTo(each)}
+        >
+          {label(each)}
+        </Button>
+      ))}
+    </chakra.div>
+  );
+};
+
+type FootProps = Pick<EditPopoverProps, 'element' | 'isBusy' | 'onClose'> & { readonly form: string };
+
+const Foot = ({ form, element, isBusy, onClose }: FootProps) => {
+  const text = useTexts('on-page');
+  const common = useTexts('common');
+  const control = controlOf(element);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end">
+      {control && opensSomething(control) ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          minHeight="11"
+          marginInlineEnd="auto"
+          onClick={() => {
+            if (onClose()) pressControl(control);
+          }}
+        >
+          {text(control.matches('a[href]') ? 'follow-link' : 'use-button')}
+        </Button>
+      ) : null}
+      <Button variant="ghost" size="sm" minHeight="11" aria-disabled={isBusy} onClick={() => void onClose()}>
+        {common('cancel')}
+      </Button>
+      <Button
+        type="submit"
+        form={form}
+        variant="primary"
+        size="sm"
+        minHeight="11"
+        aria-disabled={isBusy}
+        {...saveShortcutProps(common('save-shortcut'))}
+      >
+        {isBusy ? <Spinner aria-hidden="true" /> : null}
+        <span aria-live="polite">{common(isBusy ? 'saving' : 'save')}</span>
+      </Button>
+    </chakra.div>
+  );
+};
+
+/** Moves the focus into the popover when it opens, to the first input. */
+const useFirstFocus = (popover: { readonly current: HTMLElement | null }, name: string): void => {
+  useEffect(() => {
+    const inputs = popover.current?.querySelector<HTMLElement>('form :is(input, select, textarea)');
+    (inputs ?? popover.current)?.focus({ preventScroll: true });
+  }, [popover, name]);
+};
+
+/** Edits what was chosen on the page, beside it: a text or fields of a row, in both languages. */
+export function EditPopover(props: EditPopoverProps) {
+  const { element, targets, target, isBusy, failure, onDraft, onSubmit, onTurnTo, onClose } = props;
+  const shared = useTexts('shared');
+  const editors = useTexts('editors');
+  const label = useTargetLabel();
+  const popover = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const formId = useId();
+  const row = useTargetRow(target);
+  const style = usePlacement(element, popover);
+  const name = targetId(target);
+  useFirstFocus(popover, name);
+  const failureText = useFailureText(failure);
+  const conflicts = conflictsOf(failure?.cause);
+  const showDraft = useCallback(
+    (values: PageDraft['values'] | undefined) => onDraft(values && { target, values }),
+    [onDraft, target],
+  );
+  const form = { id: formId, isBusy, onDraft: showDraft, onSubmit };
+  return createPortal(
+    <Popover
+      ref={popover}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      style={style}
+      onKeyDown={keepFocusInside}
+      {...{ [toolsAttribute]: '' }}
+    >
+      <chakra.div display="flex" alignItems="start" justifyContent="space-between" gap="3">
+        <chakra.h2 id={titleId} fontSize="xl" overflowWrap="anywhere">
+          {label(target)}
+        </chakra.h2>
+        <Button variant="ghost" size="icon" aria-label={shared('close')} onClick={() => void onClose()}>
+          <X aria-hidden="true" />
+        </Button>
+      </chakra.div>
+      <Targets targets={targets} target={target} onTurnTo={onTurnTo} />
+      {failureText === null ? null : <Banner takesFocus>{failureText}</Banner>}
+      {target.kind === 'text' ? (
+        <TextForm key={`${name} text`} target={target} conflicts={conflicts} {...form} />
+      ) : null}
+      {target.kind === 'row' && row ? (
+        <RowForm key={name} target={target} row={row} conflict={conflicts[0]} {...form} />
+      ) : null}
+      {target.kind === 'row' && !row ? <p>{editors('row-deleted')}</p> : null}
+      <Foot form={formId} element={element} isBusy={isBusy} onClose={onClose} />
+      {target.kind === 'row' && row ? (
+        <RowActions key={`${name} actions`} target={target} row={row} isBusy={isBusy} onLeave={onClose} />
+      ) : null}
+    </Popover>,
+    element.closest('[role=dialog]') ?? document.body,
+  );
+}

@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Plus, SquarePen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { RowTarget } from '../../../model/admin/onPage/pageSource';
+import { additionAddress, rowAddress } from '../../../model/admin/rowAddress';
+import type { EditorAddress } from '../../../model/admin/rowAddress';
+import type { EntityName } from '../../../model/schema/entities';
+import { adminOf } from '../../../model/schema/entities';
+import { rowsOfList } from '../../../model/schema/placement';
+import { selectEditedRow } from '../../store/content/hiddenRows';
+import type { StoredRow } from '../../store/content/storedRow';
+import { newRequestKey } from '../../store/requestKey';
+import { useAppStore } from '../../store/hooks';
+import { Button, LinkButton } from '../../ui/components/button';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { useDeleteQuestion } from '../editors/useDeleteQuestion';
+import { useDuplicate } from '../list/useDuplicate';
+import { useEditorRequests } from '../list/useEditorRequests';
+import { useVisibility } from '../list/VisibilityButton';
+import { useEditedRows } from '../requests/useEditedRows';
+import { useToasts } from '../toasts/useToasts';
+
+interface RowActionsProps {
+  readonly target: RowTarget;
+  readonly row: StoredRow;
+  readonly isBusy: boolean;
+  /** Closes the popover; false if typed values stay. */
+  readonly onLeave: () => boolean;
+}
+
+const iconProps = { 'aria-hidden': true, size: 18 } as const;
+
+/** Moves and deletes a row, one request at a time. */
+const useRowRequests = ({ target: { entity, id }, row, onLeave }: RowActionsProps) => {
+  const all: readonly StoredRow[] = useEditedRows(entity);
+  const rows = rowsOfList(entity, all, row);
+  const { remove, reorder } = useEditorRequests({ entity, rows });
+  const toasts = useToasts();
+  const question = useDeleteQuestion(entity);
+  const [isRunning, setIsRunning] = useState(false);
+  const [requestKey] = useState(newRequestKey);
+  const run = async (request: () => Promise<void>): Promise<void> => {
+    if (isRunning) return;
+    setIsRunning(true);
+    try {
+      await request();
+    } catch (error) {
+      toasts.failed(error);
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  const order = rows.map((each) => each.id);
+  const position = order.indexOf(id);
+  const isArranged = adminOf(entity).sortField === undefined;
+  return {
+    isRunning,
+    canMoveUp: isArranged && position > 0,
+    canMoveDown: isArranged && position >= 0 && position < order.length - 1,
+    move: (by: -1 | 1) =>
+      void run(async () => {
+        const moved = order.toSpliced(position, 1).toSpliced(position + by, 0, id);
+        toasts.modified(entity, await reorder(moved));
+      }),
+    remove: (): void => {
+      if (!window.confirm(question(row))) return;
+      void run(async () => {
+        toasts.deleted(entity, await remove({ id, requestKey }));
+        onLeave();
+      });
+    },
+  };
+};
+
+/** The addresses of the forms with all fields. */
+const useFormPaths = (entity: EntityName, row: StoredRow) => {
+  const store = useAppStore();
+  const path = usePathTo();
+  const find = (kind: EntityName, id: number): StoredRow | undefined =>
+    selectEditedRow(store.getState(), kind, id);
+  const toPath = (address: EditorAddress | undefined): string | undefined =>
+    address && path(address.route) + address.suffix;
+  return { all: toPath(rowAddress(entity, row, find)), addition: toPath(additionAddress(entity)) };
+};
+
+/** What can be done with the row besides editing this field. */
+export function RowActions(props: RowActionsProps) {
+  const { target, row, isBusy, onLeave } = props;
+  const { entity, id } = target;
+  const text = useTexts('on-page');
+  const editors = useTexts('editors');
+  const admin = useTexts('admin');
+  const paths = useFormPaths(entity, row);
+  const { isRunning, canMoveUp, canMoveDown, move, remove } = useRowRequests(props);
+  const { isHidden, isBusy: isChanging, toggle } = useVisibility(entity, id);
+  const duplicate = useDuplicate({ entity, markAdded: () => undefined, open: () => void onLeave() });
+  const isDisabled = isBusy || isRunning || isChanging;
+  const Icon = isHidden ? Eye : EyeOff;
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      gap="1"
+      paddingTop="3"
+      borderTopWidth="1px"
+      borderTopStyle="solid"
+      borderTopColor="line.subtle"
+      css={{ '& > *': { minHeight: '11' } }}
+    >
+      {paths.all === undefined ? null : (
+        <LinkButton to={paths.all} variant="ghost" size="sm">
+          <SquarePen {...iconProps} />
+          {text('all-fields')}
+        </LinkButton>
+      )}
+      {paths.addition === undefined ? null : (
+        <LinkButton to={paths.addition} variant="ghost" size="sm">
+          <Plus {...iconProps} />
+          {text('add-another')}
+        </LinkButton>
+      )}
+      {paths.addition === undefined ? null : (
+        <Button variant="ghost" size="sm" aria-disabled={isDisabled} onClick={() => duplicate(id)}>
+          <Copy {...iconProps} />
+          {editors('duplicate')}
+        </Button>
+      )}
+      {canMoveUp ? (
+        <Button variant="ghost" size="sm" aria-disabled={isDisabled} onClick={() => move(-1)}>
+          <ArrowUp {...iconProps} />
+          {text('move-up')}
+        </Button>
+      ) : null}
+      {canMoveDown ? (
+        <Button variant="ghost" size="sm" aria-disabled={isDisabled} onClick={() => move(1)}>
+          <ArrowDown {...iconProps} />
+          {text('move-down')}
+        </Button>
+      ) : null}
+      <Button variant="ghost" size="sm" aria-disabled={isDisabled} onClick={toggle}>
+        <Icon {...iconProps} />
+        {editors(isHidden ? 'show' : 'hide')}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        color="danger.solid"
+        marginInlineStart="auto"
+        aria-disabled={isDisabled}
+        onClick={remove}
+      >
+        <Trash2 {...iconProps} />
+        {admin('delete')}
+      </Button>
+    </chakra.div>
+  );
+}

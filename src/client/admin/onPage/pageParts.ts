@@ -1,0 +1,51 @@
+/** What belongs to the tools of the administrator, and is no part of the page. */
+export const toolsAttribute = 'data-page-tools';
+
+/** Whether an element belongs to what visitors see: it is in the site, and not in the tools of an administrator. */
+export function isOnPage(target: EventTarget | null): target is Element {
+  return (
+    target instanceof Element &&
+    target.closest('#root') !== null &&
+    target.closest(`[${toolsAttribute}]`) === null
+  );
+}
+
+/** The control that an element belongs to: a click uses it. */
+export function controlOf(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('a[href], button, [role=tab], summary');
+}
+
+/** Whether visitors can write or choose something in an element. */
+export function isInput(element: Element): boolean {
+  return element.closest('input, textarea, select, option, [contenteditable=true]') !== null;
+}
+
+const hasWords = (element: Element): boolean => element.textContent.trim() !== '';
+
+/**
+ * Whether a click does what it does for visitors: on a control without words, such as that of the menu, on an input, and on the
+ * choice of the language.
+ */
+export function worksAsForVisitors(target: Element): boolean {
+  if (isInput(target)) return true;
+  const control = controlOf(target);
+  if (!control) return false;
+  return control.matches('a[hreflang]') || (control.tagName === 'BUTTON' && !hasWords(control));
+}
+
+/** Whether a control only changes what the page shows: it can be used while the page is edited. */
+export function opensSomething(control: HTMLElement): boolean {
+  return control.matches('a[href], [role=tab], [aria-expanded], [aria-haspopup], summary');
+}
+
+/** Whether an element is shown; browsers that cannot tell say yes. */
+export function isShown(element: Element): boolean {
+  return !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
+}
+
+/** Whether people can see a shown element. Words for screen readers have a box of one pixel. */
+export function isSeen(element: Element): boolean {
+  if (!('checkVisibility' in element)) return true;
+  const { width, height } = element.getBoundingClientRect();
+  return isShown(element) && width > 1 && height > 1;
+}

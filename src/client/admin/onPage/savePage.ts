@@ -1,0 +1,64 @@
+import type { PageSave, RowTarget, TextSource } from '../../../model/admin/onPage/pageSource';
+import { afterSave, emptyTextContext, nextSave } from '../../../model/admin/textEdit';
+import type { CommittedVersions, TextEdit, TextValues } from '../../../model/admin/textEdit';
+import { isValue } from '../../../model/schema/rows';
+import { languages, localizedBy } from '../../../model/site/languages';
+import { classKeyOf } from '../../../model/text/textPages';
+import { endpoints } from '../../store/api/adminApi';
+import type { AppStore } from '../../store/store';
+import { createTextRequests } from '../texts/createTextRequests';
+import { createTextSaves } from '../texts/textSaves';
+
+const textValues = (values: PageSave['values']): TextValues =>
+  localizedBy((language) => {
+    const value = values[language];
+    return typeof value === 'string' ? value : '';
+  });
+
+const saveText = async (
+  store: AppStore,
+  { page, key }: TextSource,
+  save: PageSave,
+): Promise<CommittedVersions> => {
+  const saves = createTextSaves(store, classKeyOf({ page }), createTextRequests(store, page));
+  const first: TextEdit = {
+    ...emptyTextContext,
+    key,
+    requestKey: save.requestKey,
+    values: textValues(save.values),
+    base: textValues(save.base),
+    unsent: languages,
+  };
+  const together = await saves.saveTogether(first);
+  if (together) return together;
+  let edit = first;
+  while (edit.unsent.length > 0) edit = { ...edit, ...afterSave(edit, await saves.save(nextSave(edit))) };
+  return edit.changes;
+};
+
+const saveRow = async (
+  store: AppStore,
+  { entity, id }: RowTarget,
+  { values, base }: PageSave,
+): Promise<CommittedVersions> => {
+  const changed = Object.entries(values).filter(([name, value]) => isValue(value) && base[name] !== value);
+  if (changed.length === 0) return []; // the administrator chose the values that others saved
+  const patch = {
+    ...Object.fromEntries(changed),
+    id,
+    base: Object.fromEntries(changed.map(([name]) => [name, base[name]])),
+  };
+  const update = endpoints[`${entity}Update`] as unknown as typeof endpoints.tankerUpdate; // the same for any entity
+  const { version } = await store.dispatch(update.initiate([patch], { track: false })).unwrap();
+  return [version];
+};
+
+/**
+ * Saves what was typed on a page like the editors do: as one change of the history, with the values that were seen before.
+ * @throws ApiError
+ */
+export async function savePage(store: AppStore, save: PageSave): Promise<CommittedVersions> {
+  const { target } = save;
+  if (target.kind === 'text') return saveText(store, target, save);
+  return target.kind === 'row' ? saveRow(store, target, save) : [];
+}

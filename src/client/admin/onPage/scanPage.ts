@@ -1,0 +1,96 @@
+import type { PageSource, PageTarget } from '../../../model/admin/onPage/pageSource';
+import { targetId, targetsOf } from '../../../model/admin/onPage/pageSource';
+import { isIndexable, publicRoutes } from '../../../model/site/pages';
+import { matchPath } from '../../../model/site/paths';
+import type { PageResolver } from './PageResolver';
+import { controlOf, isInput, isOnPage, isSeen, isShown } from './pageParts';
+
+/** Why something that comes from the content is not visible. */
+export type InvisibleKind = 'search-engines' | 'screen-readers' | 'pictures' | 'fields' | 'tooltips';
+
+/** Words of the page that nobody sees on it. */
+export interface InvisibleWords {
+  readonly kind: InvisibleKind;
+  readonly words: string;
+  readonly targets: readonly PageTarget[];
+}
+
+export interface PageScan {
+  /** The elements whose texts and pictures can be edited. */
+  readonly elements: ReadonlySet<Element>;
+  readonly invisible: readonly InvisibleWords[];
+  /** Everything on the page that can be edited. */
+  readonly targets: readonly PageTarget[];
+}
+
+const attributeKinds = {
+  alt: 'pictures',
+  placeholder: 'fields',
+  'aria-label': 'screen-readers',
+  title: 'tooltips',
+} as const satisfies Readonly<Record<string, InvisibleKind>>;
+
+type ScannedAttribute = keyof typeof attributeKinds;
+
+const scannedAttributes = Object.keys(attributeKinds) as readonly ScannedAttribute[]; // its own keys
+
+const attributesOf = (resolver: PageResolver, element: Element): readonly InvisibleWords[] =>
+  scannedAttributes.flatMap((name) => {
+    const words = element.getAttribute(name)?.trim() ?? '';
+    const targets = words === '' ? [] : targetsOf(resolver.ofAttribute(element, name));
+    return targets.length > 0 ? [{ kind: attributeKinds[name], words, targets }] : [];
+  });
+
+/** The title of the page, and its description, which is not in the document after the first page. */
+const headOf = (resolver: PageResolver): readonly InvisibleWords[] => {
+  const title = document.querySelector('title')?.firstChild;
+  const targets = title ? targetsOf(resolver.ofText(title)) : [];
+  const named =
+    targets.length > 0 ? [{ kind: 'search-engines', words: document.title, targets } as const] : [];
+  const route = publicRoutes.find((each) => each === matchPath(window.location.pathname)?.route);
+  if (!route || !isIndexable(route)) return named;
+  const description: PageTarget = { kind: 'text', page: 'titles', key: `description-${route}` };
+  return [...named, { kind: 'search-engines', words: '', targets: [description] }];
+};
+
+const distinctWords = (found: readonly InvisibleWords[]): readonly InvisibleWords[] => [
+  ...new Map(found.map((each) => [`${each.kind} ${each.targets.map(targetId).join()}`, each])).values(),
+];
+
+/** Finds everything in the document that comes from the content. */
+export function scanPage(resolver: PageResolver, root: Element): PageScan {
+  const elements = new Set<Element>();
+  const invisible: InvisibleWords[] = [...headOf(resolver)];
+  const sources: PageSource[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = root; node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      if (!isOnPage(node)) continue;
+      invisible.push(...attributesOf(resolver, node));
+      if (node.tagName === 'IMG' && resolver.ofImage(node).length > 0) elements.add(node);
+      continue;
+    }
+    const parent = node.parentElement;
+    const found = parent && isOnPage(parent) && !isInput(parent) ? resolver.ofText(node) : [];
+    if (!parent || found.length === 0) continue;
+    sources.push(...found);
+    if (isSeen(parent)) elements.add(parent);
+    else if (isShown(parent))
+      invisible.push({
+        kind: 'screen-readers',
+        words: node.nodeValue?.trim() ?? '',
+        targets: targetsOf(found),
+      });
+  }
+  const shown = distinctWords(invisible);
+  return {
+    elements,
+    invisible: shown,
+    targets: [...targetsOf(sources), ...shown.flatMap(({ targets }) => targets)],
+  };
+}
+
+/** The elements that get the focus for editing: the control around a text, or the element itself. */
+export function focusableOf(element: Element): HTMLElement | null {
+  return controlOf(element) ?? (element instanceof HTMLElement ? element : null);
+}

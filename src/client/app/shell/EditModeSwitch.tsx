@@ -1,0 +1,109 @@
+import { SquarePen } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { isProtectedRoute, matchPath } from '../../../model/site/paths';
+import { viewAsVisitor } from '../../store/api/showHiddenRows';
+import { editingChosen, selectIsEditingPage } from '../../store/content/preview';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { selectIsLoginRequested } from '../../store/session/reauthentication';
+import type { AppStore } from '../../store/store';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { useTexts } from '../../ui/text/useTexts';
+import { BarButton } from './barItem';
+
+const Nothing = () => null;
+
+const EditMode = lazyWithRetry(
+  () => import(/* webpackChunkName: "edit-mode" */ '../../admin/onPage/EditMode'),
+  {
+    Wait: Nothing,
+    Missing: Nothing,
+  },
+);
+
+/** Asks for the password again where a request finds that the session has ended. */
+const ReauthenticationDialog = lazyWithRetry(
+  async () => {
+    const { ReauthenticationDialog: Dialog } = await import(
+      /* webpackChunkName: "admin" */ '../../admin/session/ReauthenticationDialog'
+    );
+    return { default: Dialog };
+  },
+  { Wait: Nothing, Missing: Nothing },
+);
+
+const useIsPublicPage = (): boolean => {
+  const match = matchPath(useLocation().pathname);
+  return !match || !isProtectedRoute(match.route);
+};
+
+const setEditing = (store: AppStore, isEditing: boolean): void => {
+  if (isEditing) viewAsVisitor(store, false);
+  store.dispatch(editingChosen(isEditing));
+};
+
+/** Whether keys write into a field, or belong to a dialog of the tools. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select') || !target.matches('body, #root *'));
+
+/** The key E begins and ends editing. */
+const useEditKey = (isEnabled: boolean): void => {
+  const store = useAppStore();
+  useEffect(() => {
+    if (!isEnabled) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented, repeat, target } = event;
+      if (key.toLowerCase() !== 'e' || ctrlKey || metaKey || altKey || defaultPrevented || repeat) return;
+      if (!isElsewhere(target)) setEditing(store, !selectIsEditingPage(store.getState()));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [store, isEnabled]);
+};
+
+/** Begins and ends editing on the public pages. */
+export function EditModeSwitch({
+  ground = 'light',
+  wide = false,
+}: {
+  ground?: 'light' | 'dark';
+  wide?: boolean;
+}) {
+  const text = useTexts('on-page');
+  const store = useAppStore();
+  const isEditing = useAppSelector(selectIsEditingPage);
+  if (!useIsPublicPage()) return null;
+  return (
+    <BarButton
+      ground={ground}
+      wide={wide}
+      aria-pressed={isEditing}
+      aria-keyshortcuts="E"
+      title={text('edit-key')}
+      css={{ '&[aria-pressed=true]': { textDecoration: 'underline', textDecorationThickness: '3px' } }}
+      onClick={() => {
+        setEditing(store, !isEditing);
+        if (wide) document.getElementById('content')?.focus({ preventScroll: true }); // the menu closes
+      }}
+    >
+      <SquarePen aria-hidden="true" size={20} />
+      {text('edit')}
+    </BarButton>
+  );
+}
+
+/** The tools for editing on the public pages, while an administrator uses them. */
+export function EditModeTools() {
+  const store = useAppStore();
+  const isPublicPage = useIsPublicPage();
+  const isEditing = useAppSelector(selectIsEditingPage);
+  const isLoginRequested = useAppSelector(selectIsLoginRequested);
+  useEditKey(isPublicPage);
+  return isPublicPage && isEditing ? (
+    <Suspense fallback={null}>
+      <EditMode onDone={() => setEditing(store, false)} />
+      {isLoginRequested ? <ReauthenticationDialog /> : null}
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,35 @@
+import type { PageTexts } from './pageTexts';
+
+/** Editing on the public pages. */
+export const onPage = {
+  edit: { en: 'Edit this page', fr: 'Modifier cette page' },
+  'edit-key': { en: 'Edit this page (E)', fr: 'Modifier cette page (E)' },
+  bar: { en: 'Editing on the page', fr: 'Modification dans la page' },
+  hint: {
+    en: 'Click what you want to change. Ctrl + click follows a link.',
+    fr: 'Cliquez sur ce que vous voulez modifier. Ctrl + clic suit un lien.',
+  },
+  done: { en: 'Done', fr: 'Terminer' },
+  invisible: { en: 'Not visible on this page', fr: 'Invisible sur cette page' },
+  'invisible-count': { en: 'Not visible here ({count})', fr: 'Invisible ici ({count})' },
+  'missing-count': { en: 'Missing translations ({count})', fr: 'Traductions manquantes ({count})' },
+  missing: { en: 'Missing translations on this page', fr: 'Traductions manquantes dans cette page' },
+  'none-missing': {
+    en: 'Everything on this page is in both languages.',
+    fr: 'Tout est dans les deux langues sur cette page.',
+  },
+  'search-engines': { en: 'For search engines', fr: 'Pour les moteurs de recherche' },
+  'screen-readers': { en: 'For screen readers', fr: 'Pour les lecteurs d’écran' },
+  pictures: { en: 'Alternative texts of pictures', fr: 'Textes de remplacement des images' },
+  fields: { en: 'In empty fields', fr: 'Dans les champs vides' },
+  tooltips: { en: 'Under the pointer', fr: 'Sous le pointeur' },
+  'text-of': { en: 'Text: {page}', fr: 'Texte : {page}' },
+  'all-fields': { en: 'Edit all fields', fr: 'Modifier tous les champs' },
+  'add-another': { en: 'Add another', fr: 'Ajouter un autre élément' },
+  'move-up': { en: 'Move up', fr: 'Monter' },
+  'move-down': { en: 'Move down', fr: 'Descendre' },
+  'follow-link': { en: 'Open the link', fr: 'Ouvrir le lien' },
+  'use-button': { en: 'Use the button', fr: 'Utiliser le bouton' },
+  'several-here': { en: 'Found here', fr: 'Trouvé ici' },
+  'picture-description': { en: 'Description of the picture', fr: 'Description de l’image' },
+} as const satisfies PageTexts;
