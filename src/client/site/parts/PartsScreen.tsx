@@ -51,9 +51,7 @@ const PartsScreen = () => {
           </chakra.p>
         </>
       ) : null}
-      {parts.length > 0 && found.length === 0 ? (
-        <EmptyState>{text('none-found')}</EmptyState>
-      ) : null}
+      {parts.length > 0 && found.length === 0 ? <EmptyState>{text('none-found')}</EmptyState> : null}
       <GrowingGrid columns="four" gap={{ base: '3', sm: '5', md: '6' }}>
         {groups.flatMap(([group, members], position) =>
           members.map((part, index) => (
