@@ -9,6 +9,8 @@ import type { PublicRoute } from '../site/pages';
 import { isOpeningRoute, isRowRoute, publicPages, publicRoutes } from '../site/pages';
 import { openableRows, shownRows } from '../site/screens/openedRow';
 import { hasCard } from '../site/screens/openingCards';
+import type { FindEqualWords } from '../text/equalWords';
+import { indexEqualWords } from '../text/equalWords';
 import { isTextPage } from '../text/textPages';
 import { fillPlaceholders } from '../text/texts';
 import { textOfHtml } from '../text/textOfHtml';
@@ -116,10 +118,22 @@ interface FoundRow {
   readonly target: PageTarget;
 }
 
-const documentOf = ({ entity, row, group, target }: FoundRow, content: SearchContent): SearchDocument => {
+/** The text of a value as visitors see it in filters: 'AISI 304' is 'Inox 304'. */
+const sameValue = ({ field }: Column, text: string, findEqual: FindEqualWords): string =>
+  field.kind === 'text' ? (findEqual(text)?.[0] ?? text) : text;
+
+const documentOf = (
+  { entity, row, group, target }: FoundRow,
+  content: SearchContent,
+  findEqual: FindEqualWords,
+): SearchDocument => {
   const values: Values = { ...row };
   const { language, documentTexts } = content;
-  const columns = columnTexts(entity, values, content);
+  const columns = columnTexts(entity, values, content).map(({ column, text }) => ({
+    column,
+    written: text,
+    text: sameValue(column, text, findEqual),
+  }));
   const body = [
     ...columns.filter(({ column }) => !isLast(column)),
     ...columns.filter(({ column }) => isLast(column)),
@@ -133,7 +147,11 @@ const documentOf = ({ entity, row, group, target }: FoundRow, content: SearchCon
     body: body.map(({ text }) => text).join(' · '),
     codes: columns.flatMap(({ column, text }) => (isCode(column, text) ? [text] : [])).join(' '),
     file: (documentTexts[String(values[file] ?? '')] ?? []).join(' '),
-    hidden: [rowNameIn(entity, values, otherLanguage(language)), content.text('titles', group)].join(' '),
+    hidden: [
+      rowNameIn(entity, values, otherLanguage(language)),
+      content.text('titles', group),
+      ...columns.flatMap(({ written, text }) => (written === text ? [] : [written])),
+    ].join(' '),
     target,
     weight: (weights[group] ?? 1) * (values.soldAt ? soldWeight : 1),
     ...(typeof image === 'string' && image !== '' && { image }),
@@ -164,8 +182,9 @@ const foundRows = (route: PublicRoute, content: SearchContent): readonly FoundRo
 
 /** The rows that the pages of the brand show: each page of a row, and each row that a page opens in a dialog. */
 export function rowDocuments(content: SearchContent): readonly SearchDocument[] {
+  const findEqual = indexEqualWords(content.text('search', 'same-values'));
   return publicRoutes
     .flatMap((route) => foundRows(route, content))
-    .map((found) => documentOf(found, content))
+    .map((found) => documentOf(found, content, findEqual))
     .filter(({ title }) => title.trim() !== '');
 }

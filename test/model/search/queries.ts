@@ -26,6 +26,8 @@ export const frenchQueries: Queries = {
     ['camion usagé', 'tanker/5'],
     ['camion d’occasion', 'tanker/5'],
     ['used truck', 'tanker/5'],
+    ['inox', 'tanker/'],
+    ['tanker', 'tanker/'],
     ['avitailleur', 'tanker/3'],
     ['avitaileur', 'tanker/3'],
     ['refueller', 'tanker/3'],
@@ -117,6 +119,8 @@ export const frenchQueries: Queries = {
 
 export const englishQueries: Queries = {
   norcuve: [
+    ['stainless', 'tanker/'],
+    ['citerne', 'tanker/'],
     ['NC-2611', 'tanker/7'],
     ['nc2611', 'tanker/7'],
     ['2611', 'tanker/7'],

@@ -64,10 +64,10 @@ const isWholeTitle = ({ title }: IndexedDocument, typed: readonly string[]): boo
   return terms.length === typed.length && terms.every((term) => typed.includes(term));
 };
 
-/** Returns the hits in another order. They come with the best first; `typed` are the terms of the query. */
+/** Returns the hits in another order. They come with the best first. */
 type Arrange<Document extends IndexedDocument> = (
   hits: readonly Hit<Document>[],
-  typed: readonly string[],
+  parts: readonly QueryPart[],
 ) => readonly Hit<Document>[];
 
 /** An index of documents. It holds no more than its documents: the same search gives the same result anywhere. */
@@ -137,7 +137,7 @@ export class DocumentIndex<Document extends IndexedDocument> {
         isWholeTitle(hit.document, typed) ? { ...hit, score: hit.score * wholeTitleWeight } : hit,
       )
       .sort(byScore);
-    if (parts.length === 1 || hits.length >= enough) return arrange ? arrange(hits, typed) : hits;
+    if (parts.length === 1 || hits.length >= enough) return arrange ? arrange(hits, parts) : hits;
     const known = new Set(hits.map(({ document }) => document.id));
     const partial = this.engine
       .search({ combineWith: 'OR', queries: parts.map(anyAlternative) })
