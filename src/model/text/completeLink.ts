@@ -1,3 +1,4 @@
+import { isTelephone, telephoneLink } from '../format/telephones';
 import { isEmailAddress } from '../schema/validate';
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
@@ -7,9 +8,6 @@ const host = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+([a-z]{2,})(?::\d{1,5})?(?=
 
 /** The ends of file names, which are no top-level domains. */
 const fileEndings = /^(?:html?|php|aspx?|pdf|docx?|xlsx?|png|jpe?g|gif|webp|avif)$/i;
-
-/** At least seven digits, and what people write between them. */
-const telephone = /^\+?[\d\s().-]{7,25}$/;
 
 /**
  * Adds the scheme that people leave out of a link: `https://` to `example.com/x`, `mailto:` to an email address, `tel:` to a
@@ -22,7 +20,5 @@ export function completeLink(href: string): string {
   if (ending !== undefined && !fileEndings.test(ending)) return `https://${link}`;
   if (hasScheme.test(link) || /^[/?#]/.test(link)) return href;
   if (isEmailAddress(link)) return `mailto:${link}`;
-  const digits = link.replace(/\D/g, '');
-  if (telephone.test(link) && digits.length >= 7) return `tel:${link.startsWith('+') ? '+' : ''}${digits}`;
-  return href;
+  return isTelephone(link) ? (telephoneLink(link) ?? href) : href;
 }

@@ -7,9 +7,11 @@ test.each([
   ['shop.example.ca:8443/a?b=c#d', 'https://shop.example.ca:8443/a?b=c#d'],
   ['//example.com/x', 'https://example.com/x'],
   ['someone@example.com', 'mailto:someone@example.com'],
-  ['819-555-0100', 'tel:8195550100'],
+  ['819-555-0100', 'tel:+18195550100'],
   ['+1 (819) 555-0100', 'tel:+18195550100'],
-  ['1 800 555.0100', 'tel:18005550100'],
+  ['1 800 555.0100', 'tel:+18005550100'],
+  ['1-800-555-0142 poste 3', 'tel:+18005550142;ext=3'],
+  ['555-0142', 'tel:5550142'],
 ])('%j, which has no scheme, becomes %j', (typed, link) => {
   expect(completeLink(typed)).toBe(link);
 });
