@@ -36,9 +36,7 @@ const store = async (site: Site, { backups }: Config, { ifDue }: Options): Promi
     : await storeBackup(site, openBackupStore(backups.place), backups, { progress: showProgress() });
   if (!stored) return;
   const { name, rows, files, removed } = stored;
-  console.log(
-    `Saved ${rows} rows and ${files} files as ${name}; ${removed.length} older backups were deleted.`,
-  );
+  console.log(`Saved ${rows} rows and ${files} files as ${name}. Older backups deleted: ${removed.length}.`);
 };
 
 /** Copies the site to an archive: to a file, or to the place of the backups with the date as its name. */

@@ -186,7 +186,7 @@ test('an older site is backed up before it is upgraded', async () => {
   const [previous = '', last = ''] = Object.keys(migrations).slice(-2);
   expect(last).toBe('025-what-makers-make'); // which the next lines take back
   await site.database.content.deleteFrom('kysely_migration').where('name', '=', last).execute();
-  for (const column of ['descriptionEn', 'descriptionFr'])
+  for (const column of ['makesEn', 'makesFr'])
     await site.database.system.schema.alterTable('manufacturers').dropColumn(column).execute();
   const backup = await migrateWithBackup(site, config);
   expect(backup?.name).toMatch(/-before-upgrade\.tar\.gz$/);
@@ -203,7 +203,7 @@ describe('a drill', () => {
     expect((await runCommand('restore:drill', [], environment)).output).toContain('There is no backup yet.');
     const { output } = await runCommand('backup', [], environment);
     expect(output).toMatch(
-      /^Saved \d+ rows and \d+ files as site-\S+\.tar\.gz; 0 older backups were deleted\.$/m,
+      /^Saved \d+ rows and \d+ files as site-\S+\.tar\.gz\. Older backups deleted: 0\.$/m,
     );
     const content = readFileSync(path.join(folder, 'backups', backups()[0] ?? ''));
     expect(await runCommand('restore:drill', [], environment)).toMatchObject({

@@ -15,14 +15,17 @@ export function countInsecurePictures(incoming: IncomingRows): number {
 /** The counts at the end of the report of an import; nothing for a count of 0. */
 export function summaryOf(notes: Notes, incoming: IncomingRows): readonly string[] {
   const insecure = countInsecurePictures(incoming);
-  const lines: readonly (readonly [number, string])[] = [
-    [notes.leftOut, 'notes about what is left out (rows, values, fields or collections)'],
-    [notes.cleaned, 'rich texts cleaned: formatting that the site does not have was removed'],
-    [notes.paragraphs, 'plain texts turned into paragraphs; their line breaks are kept'],
+  const lines: readonly (readonly [count: number, thing: string, rest: string])[] = [
+    [notes.leftOut, 'note', 'about what is left out (rows, values, fields or collections)'],
+    [notes.cleaned, 'rich text', 'cleaned: formatting that the site does not have was removed'],
+    [notes.paragraphs, 'plain text', 'turned into paragraphs, with the same line breaks'],
     [
       insecure,
-      'pictures with an http: link, which browsers block on an https: site. --pictures stores them here',
+      'picture',
+      'with an http: link, which browsers block on an https: site. --pictures stores them here',
     ],
   ];
-  return lines.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}.`);
+  return lines
+    .filter(([count]) => count > 0)
+    .map(([count, thing, rest]) => `${count} ${count === 1 ? thing : `${thing}s`} ${rest}.`);
 }
