@@ -18,7 +18,7 @@ import { grownModules, modulesOfScripts } from '../support/browser/modulesOfScri
  * The limit for the scripts of a public page until it is shown, in bytes as they are sent. It is 1 % above the heaviest page at
  * the time when `bundleModules.json` was written.
  */
-const limit = 146_000;
+const limit = 146_500;
 
 /**
  * The login page also loads its state machine, the list of tankers its filters, and the page of the form all of it. The page of a
@@ -27,7 +27,7 @@ const limit = 146_000;
 const ownLimits: Readonly<Partial<Record<PublicRoute, number>>> = {
   login: 158_500,
   tanker: 148_000,
-  tankers: 153_000,
+  tankers: 153_500,
   inquiry: 175_000,
 };
 

@@ -113,7 +113,7 @@ it('tells the story of an edit: what was typed, what was sent, and what came bac
   const before = await dialog.getByLabel('Name in English').inputValue();
   await dialog.getByLabel('Name in English').fill(typed);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.locator('main li').filter({ hasText: typed }).waitFor();
+  await page.getByRole('main').getByRole('row').filter({ hasText: typed }).waitFor();
   await dialog.waitFor({ state: 'detached' });
   const actions = await actionsSeen();
 

@@ -130,8 +130,9 @@ it('changes of another administrator appear in the fields of an open form that w
 
 it('two versions that differ only in formatting show their formatting', async () => {
   const other = new OtherAdministrator(tests.site);
-  const posting = { jobTitleEn: 'Fitter', jobTitleFr: 'Monteur', jobSummaryEn: '<p>Fit pumps.</p>' };
-  const { id } = await other.call('POST', 'jobPosting/save', { ...posting, locationId: 1 });
+  const titles = { jobTitleEn: 'Fitter', jobTitleFr: 'Monteur' };
+  const summaries = { jobSummaryEn: '<p>Fit pumps.</p>', jobSummaryFr: '<p>Poser des pompes.</p>' };
+  const { id } = await other.call('POST', 'jobPosting/save', { ...titles, ...summaries, locationId: 1 });
   const { page } = await tests.administer('/edit-careers');
   await button(page, 'Edit: Fitter').click();
   const dialog = page.getByRole('dialog');

@@ -98,6 +98,7 @@ it('employees are listed by company, also after a reload, and a row opens to sho
     'E-mail',
     ...['Role – English', 'Role – French'],
     ...['Description – English', 'Description – French'],
+    'Department',
     'Company',
   ]); // and no fields of other rows
   expect(await row.getByRole('definition').last().textContent()).toBe('Rubicuve');

@@ -83,7 +83,7 @@ const pagesOfPictures: readonly (string | undefined)[] = ['manufacturers', 'part
 /** Pages of many pictures, and pages with an open dialog above their list, may be larger. */
 const limitOf = (address: string): number =>
   isOfItem(address) || pagesOfPictures.includes(matchPath(new URL(address).pathname)?.route)
-    ? 16_500
+    ? 17_000
     : firstFlight;
 
 const compressed = (html: string, quality: number): number =>

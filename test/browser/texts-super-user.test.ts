@@ -14,7 +14,7 @@ describe('the super-user', () => {
     await page.goto(tests.site.url('norcuve', '/edit-resources/super'));
     await page.getByText('Only the super-user can edit these texts.').waitFor();
     await page.goto(tests.site.url('norcuve', '/edit-resources'));
-    await page.getByRole('link', { name: /^Home/ }).waitFor();
+    await page.getByRole('link', { name: /^Home \d+ texts/ }).waitFor();
     expect(await page.getByRole('link', { name: /^Super-user/ }).count()).toBe(0);
   });
 

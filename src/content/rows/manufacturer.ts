@@ -1,59 +1,52 @@
 import type { FirstRow } from './rows';
-import { description, list, name } from './rows';
+import { list, name } from './rows';
+
+const makes = (makesEn: string, makesFr: string) => ({ makesEn, makesFr });
 
 export const manufacturers: readonly FirstRow<'manufacturer'>[] = list({}, [
   {
     ...name('Borealitre Meters', 'Compteurs Boréalitre'),
-    ...description(
-      'Truck meters for fuels and propane',
-      'Compteurs de camion pour les carburants et le propane',
-    ),
+    ...makes('Truck meters for fuels and propane', 'Compteurs de camion pour les carburants et le propane'),
   },
   {
     ...name('Kamoura Pumps', 'Pompes Kamoura'),
-    ...description(
+    ...makes(
       'Pumps for trucks, depots and lubricants',
       'Pompes pour les camions, les dépôts et les lubrifiants',
     ),
   },
   {
     ...name('Nordaflexe Hoses', 'Flexibles Nordaflexe'),
-    ...description(
-      'Delivery, unloading and propane hoses',
-      'Flexibles de livraison, de déchargement et à propane',
-    ),
+    ...makes('Delivery, unloading and propane hoses', 'Flexibles de livraison, de déchargement et à propane'),
   },
   {
     ...name('Valvestrie', 'Valvestrie'),
-    ...description(
+    ...makes(
       'Butterfly, globe and quarter-turn valves',
       'Vannes papillon, robinets à soupape et robinets quart de tour',
     ),
   },
   {
     ...name('Enroulec Reels', 'Dévidoirs Enroulec'),
-    ...description(
+    ...makes(
       'Reels with electric rewind, for fuels and propane',
       'Dévidoirs à rembobinage électrique, pour les carburants et le propane',
     ),
   },
   {
     ...name('Cuvalu Tanks', 'Citernes Cuvalu'),
-    ...description(
+    ...makes(
       'Aluminum tanks for fuels, TC 331 tanks for propane',
       'Citernes en aluminium pour les carburants, réservoirs TC 331 pour le propane',
     ),
   },
   {
     ...name('Registrel Electronics', 'Électronique Registrel'),
-    ...description(
-      'Electronic registers and cab printers',
-      'Registres électroniques et imprimantes de cabine',
-    ),
+    ...makes('Electronic registers and cab printers', 'Registres électroniques et imprimantes de cabine'),
   },
   {
     ...name('Gazolan Fittings', 'Raccords Gazolan'),
-    ...description(
+    ...makes(
       'Valves, gauges and manifolds for propane',
       'Soupapes, manomètres et collecteurs pour le propane',
     ),

@@ -40,7 +40,7 @@ const history = async (query = ''): Promise<HistoryEntry[]> => {
 const undo = (id: number, token = caller.token) =>
   server.call('POST', '/api/history/undo', { token, body: { id } });
 
-const manufacturer = { nameEn: 'North', nameFr: 'Nord' };
+const manufacturer = { nameEn: 'North', nameFr: 'Nord', makesEn: 'Pumps', makesFr: 'Pompes' };
 
 it('lists who changed what, with the row before and after', async () => {
   const id = await save('manufacturer', manufacturer);
@@ -56,8 +56,8 @@ it('lists who changed what, with the row before and after', async () => {
     {
       collection: 'manufacturers',
       id,
-      before: { id, nameEn: 'North', nameFr: 'Nord', displayOrder: 0 },
-      after: { id, nameEn: 'South', nameFr: 'Nord', displayOrder: 0 },
+      before: { id, ...manufacturer, displayOrder: 0 },
+      after: { id, ...manufacturer, nameEn: 'South', displayOrder: 0 },
     },
   ]);
   expect(older?.rows).toMatchObject([{ before: null, after: { nameEn: 'North' } }]);

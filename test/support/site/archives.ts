@@ -52,6 +52,7 @@ const laterColumns: readonly string[] = [
   'lastLoginAt',
   'firstVersion',
   ...['condition', 'partNumber', 'categoryEn', 'categoryFr', 'fitsEn', 'fitsFr', 'topic', 'soldAt'],
+  ...['department', 'makesEn', 'makesFr'],
 ];
 
 /** Accounts got a name later. Other tables and entries always had one. */
@@ -80,7 +81,11 @@ function withoutLaterColumns(entries: Entries): Entries {
   return entries.map(([name, content]) => {
     const text = content.toString();
     if (name === 'manifest.json') return [name, Buffer.from(rewriteJson(text))];
-    if (!/^tables\/(accounts|content_version|tankers|products|telephones|emails)\//.test(name))
+    if (
+      !/^tables\/(accounts|content_version|employees|emails|manufacturers|products|tankers|telephones)\//.test(
+        name,
+      )
+    )
       return [name, content];
     return [name, Buffer.from(text.split('\n').map(rewriteJson).join('\n'))];
   });

@@ -52,14 +52,12 @@ export function TextRowView({ row, editId, hasHtmlFlag, removal, begin }: TextRo
   const isHtml = isHtmlRow(row);
   return (
     <tr>
-      <th scope="row">
-        {name}
-        <TextChips en={row.en} fr={row.fr} />
-      </th>
-      {languagesFrom(useAppSelector(selectLanguage)).map((language) => (
+      <th scope="row">{name}</th>
+      {languagesFrom(useAppSelector(selectLanguage)).map((language, index) => (
         <td key={language}>
           <span data-label="">{text(language)}</span>
           <TextValue text={row[language]} />
+          {index === 1 ? <TextChips en={row.en} fr={row.fr} /> : null}
         </td>
       ))}
       {hasHtmlFlag ? (

@@ -82,7 +82,7 @@ export function Manufacturer({ manufacturer, images, isFirst, linkTo }: Manufact
           <LocalizedText row={manufacturer} field="name" />
         </chakra.h2>
         <chakra.p marginTop="2" color="inverse.muted" _empty={{ display: 'none' }}>
-          <LocalizedText row={manufacturer} field="description" />
+          <LocalizedText row={manufacturer} field="makes" />
         </chakra.p>
       </Wordmark>
       <Pictures>

@@ -16,6 +16,7 @@ import { BuilderPlate } from './BuilderPlate';
 import { LazyTankerMore } from './LazyTankerMore';
 import { OtherSeller } from './OtherSeller';
 import { PlateTable } from './PlateTable';
+import { TankerBar } from './TankerBar';
 import { TankerGallery } from './TankerGallery';
 import { TankerOffer } from './TankerOffer';
 import { useTankerName } from './useTankerName';
@@ -72,6 +73,7 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
         </BuilderPlate>
       </chakra.div>
       <LazyTankerMore tanker={tanker} />
+      <TankerBar tanker={tanker} />
     </Page>
   );
 };

@@ -36,7 +36,8 @@ export function useToastPlace() {
     const { style } = document.documentElement;
     const setRoom = (room: string): void => style.setProperty('--toasts-room', room);
     const place = (): void => {
-      const toast = wrapper.current?.querySelector('.Toastify__toast');
+      if (!wrapper.current?.isConnected) return;
+      const toast = wrapper.current.querySelector('.Toastify__toast');
       const container = toast?.closest<HTMLElement>('.Toastify__toast-container');
       setRoom(container ? `calc(${container.offsetHeight}px + ${toastMargin})` : '0px');
       if (!container) return;

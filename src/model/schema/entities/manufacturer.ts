@@ -5,7 +5,7 @@ export const manufacturer = {
   collection: 'manufacturers',
   fields: {
     name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
-    description: { kind: 'localizedText', label: 'editors/makes' },
+    makes: { kind: 'localizedText', label: 'editors/makes' },
     displayOrder: { kind: 'order' },
   },
   admin: { deleteQuestion: 'edit-manufacturers/remove-question' },

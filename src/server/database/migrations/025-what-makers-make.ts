@@ -3,6 +3,6 @@ import { localized, text } from './columns';
 
 /** What a manufacturer makes, in one line. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const column of localized('description'))
+  for (const column of localized('makes'))
     await database.schema.alterTable('manufacturers').addColumn(column, 'text', text).execute();
 }
