@@ -12,11 +12,24 @@ export function NewMark(props: HTMLChakraProps<'span'>) {
   );
 }
 
+/** Runs an action once no dialog is open: until then the page cannot be scrolled. @returns a function that cancels it */
+const afterDialogs = (action: () => void): (() => void) => {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('[role="dialog"]')) return;
+    observer.disconnect();
+    action();
+  });
+  if (document.querySelector('[role="dialog"]')) observer.observe(document.body, { childList: true });
+  else action();
+  return () => observer.disconnect();
+};
+
 /** Scrolls to a row that was just added. @returns the ref of its element */
 export function useScrollToNew<Target extends HTMLElement>(isNew: boolean) {
   const target = useRef<Target>(null);
   useEffect(() => {
-    if (isNew) target.current?.scrollIntoView({ block: 'center' });
+    if (!isNew) return undefined;
+    return afterDialogs(() => target.current?.scrollIntoView({ block: 'center' }));
   }, [isNew]);
   return target;
 }

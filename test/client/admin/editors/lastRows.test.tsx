@@ -43,8 +43,11 @@ afterEach(async () => {
 const press = (name: string | RegExp): void =>
   void fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
-it('a new row is scrolled to and marked', async () => {
-  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+it('a new row is scrolled to once the dialog is gone, and marked', async () => {
+  const openDialogs: number[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
+    openDialogs.push(document.querySelectorAll('[role=dialog]').length);
+  });
   open('en');
   press(words.en.add);
   const dialog = within(await screen.findByRole('dialog'));
@@ -53,7 +56,8 @@ it('a new row is scrolled to and marked', async () => {
   fireEvent.click(dialog.getByText(words.en.save));
   const row = (await screen.findByText('New')).closest('[data-row]');
   expect(row).toHaveTextContent('Zoe Roy');
-  expect(scroll.mock.contexts.at(-1)).toBe(row);
+  await waitFor(() => expect(scroll.mock.contexts.at(-1)).toBe(row));
+  expect(openDialogs).toEqual([0]); // a dialog locks the scrolling of the page
   press(words.en.edit);
   expect(screen.getAllByText('New')).toHaveLength(1);
 });
