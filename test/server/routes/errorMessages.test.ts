@@ -139,7 +139,7 @@ test('a link in rich text without a scheme is completed', async () => {
       {
         id,
         descriptionEn:
-          '<p><a href="https://example.com/x">Shop</a> <a href="tel:8195550100">call</a> <a href="/parts">parts</a></p>',
+          '<p><a href="https://example.com/x">Shop</a> <a href="tel:+18195550100">call</a> <a href="/parts">parts</a></p>',
       },
     ],
   });
