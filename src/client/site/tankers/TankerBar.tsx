@@ -19,8 +19,8 @@ const Bar = chakra('div', {
     borderTopWidth: '3px',
     borderTopStyle: 'solid',
     borderTopColor: 'accent.solid',
-    '& > *': { flex: '1 1 auto', minWidth: '0', paddingInline: '2', lineHeight: 'snug' },
-    '& > :first-child': { whiteSpace: 'normal', textAlign: 'center' },
+    '& > *': { flex: 'none', paddingInline: '3', lineHeight: 'snug' },
+    '& > :first-child': { flex: '1 1 0', minWidth: '0', whiteSpace: 'normal', textAlign: 'center' },
   },
 });
 
