@@ -22,12 +22,16 @@ let app: FastifyInstance;
 let client: Awaited<ReturnType<typeof buildSmallClient>>;
 let token: string;
 
+const stopClock = () =>
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'hrtime'] });
+
 beforeAll(async () => {
   server = await TestServer.start();
   client = await buildSmallClient();
   token = await server.login();
   const { config, files } = server;
   proxy = await HangingProxy.start(config.databaseUrl ?? '');
+  stopClock(); // the first connection may take longer than the time limit
   database = openDatabase({ ...config, databaseUrl: proxy.url }, timeoutMs);
   app = await buildApp({
     config: { ...config, metrics: true },
@@ -35,6 +39,7 @@ beforeAll(async () => {
     files,
     assetsDirectory: client.directory,
   });
+  jest.useRealTimers();
 });
 
 afterAll(async () => {
@@ -48,7 +53,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   isOver = false;
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'hrtime'] });
+  stopClock();
 });
 
 afterEach(() => {
