@@ -9,20 +9,43 @@ const overlaps = (a: Box, b: Box): boolean =>
 /** On narrow screens the toasts cover the top bar, which is not in `main`. */
 const controls = 'main :is(a[href], button, input, select, textarea, [contenteditable="true"])';
 
-/** Whether toasts at the top cover what is used, or could be, and would not cover the focused element at the bottom. */
-const belongAtBottom = (container: HTMLElement): boolean => {
-  const atTop = container.getBoundingClientRect();
+/** Moves toasts that cover what is used, or could be, from the top to the bottom, unless they cover the element in use there. */
+const avoidControls = (container: HTMLElement): void => {
+  const isCovered = (element: Element): boolean =>
+    overlaps(container.getBoundingClientRect(), element.getBoundingClientRect());
   const covered = [...document.querySelectorAll(controls)].filter(
-    (element) => !container.contains(element) && overlaps(atTop, element.getBoundingClientRect()),
+    (element) => !container.contains(element) && isCovered(element),
   );
+  if (covered.length === 0) return;
+  container.dataset.place = 'bottom';
   const { activeElement, body } = document;
-  if (covered.length === 0) return false;
-  if (!activeElement || activeElement === body || covered.includes(activeElement)) return true;
-  const { width, height } = atTop;
-  const left = (window.innerWidth - width) / 2;
-  const bottom = window.innerHeight;
-  const atBottom = { left, right: left + width, top: bottom - height, bottom };
-  return !overlaps(atBottom, activeElement.getBoundingClientRect());
+  if (!activeElement || activeElement === body || covered.includes(activeElement)) return;
+  if (isCovered(activeElement)) delete container.dataset.place;
+};
+
+/** Sets `--toasts-room` on the page; without a height, removes it. */
+const setRoom = (height?: string): void => {
+  const { style } = document.documentElement;
+  if (height === undefined) style.removeProperty('--toasts-room');
+  else style.setProperty('--toasts-room', height);
+};
+
+/** Places the toasts in an element. Toasts with the focus do not move. */
+const place = (wrapper: HTMLElement | null): void => {
+  if (!wrapper?.isConnected) return;
+  const toast = wrapper.querySelector('.Toastify__toast');
+  const container = toast?.closest<HTMLElement>('.Toastify__toast-container');
+  if (!container) {
+    setRoom('0px');
+    return;
+  }
+  if (!container.contains(document.activeElement)) {
+    delete container.dataset.place;
+    const hasDialog = document.querySelector('[role="dialog"]') !== null; // it starts below the toasts
+    if (!hasDialog) avoidControls(container);
+  }
+  const isAtBottom = container.dataset.place === 'bottom';
+  setRoom(isAtBottom ? '0px' : `calc(${container.offsetHeight}px + ${toastMargin})`);
 };
 
 /**
@@ -33,30 +56,33 @@ const belongAtBottom = (container: HTMLElement): boolean => {
 export function useToastPlace() {
   const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { style } = document.documentElement;
-    const setRoom = (room: string): void => style.setProperty('--toasts-room', room);
-    const place = (): void => {
-      if (!wrapper.current?.isConnected) return;
-      const toast = wrapper.current.querySelector('.Toastify__toast');
-      const container = toast?.closest<HTMLElement>('.Toastify__toast-container');
-      setRoom(container ? `calc(${container.offsetHeight}px + ${toastMargin})` : '0px');
-      if (!container) return;
-      if (container.contains(document.activeElement)) return; // toasts with the focus do not move
-      delete container.dataset.place;
-      if (document.querySelector('[role="dialog"]')) return; // it starts below the toasts
-      if (!belongAtBottom(container)) return;
-      container.dataset.place = 'bottom';
-      setRoom('0px');
+    let isPressed = false;
+    const update = (): void => {
+      if (!isPressed) place(wrapper.current);
     };
-    const observer = new MutationObserver(place);
+    // Pressing a button moves the focus. If toasts moved below the pointer then, the button would get no click.
+    const press = (): void => void (isPressed = true);
+    const release = (): void => {
+      isPressed = false;
+      requestAnimationFrame(update); // after the click
+    };
+    const observer = new MutationObserver(update);
     if (wrapper.current) observer.observe(wrapper.current, { childList: true, subtree: true });
     observer.observe(document.body, { childList: true }); // dialogs open and close there
-    document.addEventListener('focusin', place);
-    place();
+    const layout = new ResizeObserver(update); // a form closes in the page, and the controls below it move
+    layout.observe(document.body);
+    const ended = new AbortController();
+    const { signal } = ended;
+    document.addEventListener('focusin', update, { signal });
+    document.addEventListener('pointerdown', press, { signal, capture: true });
+    for (const type of ['pointerup', 'pointercancel'])
+      document.addEventListener(type, release, { signal, capture: true });
+    update();
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', place);
-      style.removeProperty('--toasts-room');
+      layout.disconnect();
+      ended.abort();
+      setRoom();
     };
   }, []);
   return wrapper;
