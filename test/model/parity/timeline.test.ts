@@ -28,7 +28,7 @@ describe('a language is behind', () => {
     expect(followStates([first, enChanged, imported])?.lag?.language).toBe('fr');
   });
 
-  it('again after an undo of its own change', () => {
+  it('again after its change is undone', () => {
     const both = { ...enChanged, fr: 'Citernes à louer et à vendre' };
     expect(followStates([first, enChanged, both])?.lag).toBeNull();
     expect(followStates([first, enChanged, both, { ...enChanged, kind: 'undo' }])?.lag?.language).toBe('fr');

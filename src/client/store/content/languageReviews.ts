@@ -21,7 +21,7 @@ interface ComparedPair extends ReviewedPair {
   readonly signature: () => string;
 }
 
-/** What is known about pairs, by their names. */
+/** The facts of the pairs, by the name of the pair. */
 export type KnownPairs = Readonly<Record<string, PairKnowledge>> | undefined;
 
 const compare = (pair: LanguagePair): ComparedPair => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { searchWith } from '../../../../model/facets/selection';
 import { compareParameter } from '../../../../model/site/screens/listPage';
+import { BottomBar } from '../../../ui/components/BottomBar';
 import { Button, LinkButton } from '../../../ui/components/button';
 import { onlyWithScripts } from '../../../ui/components/withoutScripts';
 import { usePageAddress } from '../../../ui/navigation/usePageAddress';
@@ -12,26 +13,9 @@ import { sheetParameter } from './sheet';
 import { SortSelect } from './SortSelect';
 import type { TankerFinder } from './useTankerFinder';
 
-/** At the bottom of the screen, where a thumb reaches it. */
-const Bar = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: '3', // above the marks of the cards
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    alignItems: 'center',
-    marginTop: '6',
-    marginInline: { base: '-4', md: '0' },
-    padding: '3',
-    paddingBottom: 'max({spacing.3}, env(safe-area-inset-bottom))',
-    bg: 'bg.surface',
-    borderTopWidth: '3px',
-    borderTopStyle: 'solid',
-    borderTopColor: 'accent.solid',
-    boxShadow: 'lifted',
-  },
+/** On wide screens as wide as the list. */
+const Bar = chakra(BottomBar, {
+  base: { flexWrap: 'wrap', alignItems: 'center', marginInline: { md: '0' }, paddingInline: { md: '3' } },
 });
 
 interface FinderBarProps {
@@ -49,7 +33,7 @@ export function FinderBar({ finder, marked }: FinderBarProps) {
   if (!hasFilters && marked.length === 0) return null;
   const sheetState: SheetState = { isPushed: true, search };
   return (
-    <Bar className="not-printed" display={marked.length > 0 ? 'flex' : { base: 'flex', lg: 'none' }}>
+    <Bar display={marked.length > 0 ? 'flex' : { base: 'flex', lg: 'none' }}>
       {hasFilters ? (
         <chakra.div display={{ base: 'flex', lg: 'none' }} flex="1" gap="2" minWidth="0">
           <LinkButton
