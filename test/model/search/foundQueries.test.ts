@@ -2,8 +2,9 @@ import { withNamedFirst } from '../../../src/client/site/search/namedFirst';
 import { groupHits } from '../../../src/model/search/groupHits';
 import type { BrandId } from '../../../src/model/site/brands';
 import { demonstrationIndex } from './demonstrationIndex';
+import { placeQueries } from './placeQueries';
 import type { Queries } from './queries';
-import { englishQueries, frenchQueries, placeQueries } from './queries';
+import { englishQueries, frenchQueries } from './queries';
 
 /** The results that a visitor sees without scrolling far: the first ones of the page, in their groups. */
 const firstCount = 3;

@@ -9,8 +9,10 @@ const FoundInstead = lazyWithRetry(() => import(/* webpackChunkName: "found-inst
 });
 
 /** What the words of an unknown address find, below a not-found screen. Its code is loaded when it is shown. */
-export const LazyFoundInstead = () => (
-  <Suspense fallback={null}>
-    <FoundInstead />
-  </Suspense>
-);
+export function LazyFoundInstead() {
+  return (
+    <Suspense fallback={null}>
+      <FoundInstead />
+    </Suspense>
+  );
+}
