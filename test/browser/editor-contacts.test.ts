@@ -7,12 +7,12 @@ import { keepToasts, untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 
-/** The value in the first cell of each row of a table, below its head, without its label and marks. */
+/** The first value of each row of a table, below its head, without its label and marks. */
 const firstCells = async (table: Locator): Promise<string[]> => {
   await table.getByRole('cell').first().waitFor();
   return table.locator('tbody tr').evaluateAll((rows) =>
     rows.map((row) => {
-      const parts = [...(row.querySelector('td')?.childNodes ?? [])];
+      const parts = [...(row.querySelector('td + td')?.childNodes ?? [])];
       return parts.find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent ?? '';
     }),
   );

@@ -154,6 +154,38 @@ describe('a text', () => {
   });
 });
 
+it('an HTML text that was typed before a reload is offered once when its dialog opens again, and saved', async () => {
+  const { page } = await tests.administer('/edit-resources/home');
+  const before = await tests.homeText('main-description-1', 'en');
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByRole('textbox').first();
+  const offer = dialog.getByRole('button', { name: 'Continue with it' });
+  const open = async (): Promise<void> => {
+    await edit(page, 'main-description-1');
+    await text.waitFor();
+  };
+  await open();
+  expect(await offer.count()).toBe(0);
+  await text.press('ControlOrMeta+End');
+  await page.keyboard.type(' Typed before the reload.');
+  await page.waitForFunction(() =>
+    JSON.stringify(Object.values(localStorage)).includes('Typed before the reload.'),
+  );
+  page.removeAllListeners('dialog');
+  page.on('dialog', (question) => void question.accept()); // the browser asks before it reloads
+  await page.reload();
+  await untilStarted(page);
+  await open();
+  await offer.click();
+  await text.getByText('Typed before the reload.').waitFor();
+  expect(await tests.homeText('main-description-1', 'en')).toBe(before);
+  await page.keyboard.press('ControlOrMeta+s');
+  await toast(page, 'Modified text to database with success');
+  expect(await tests.homeText('main-description-1', 'en')).toContain('Typed before the reload.');
+  await open();
+  expect(await offer.count()).toBe(0);
+});
+
 describe('searching', () => {
   it('finds a text by words without accents, and leads to its editor', async () => {
     const { page } = await tests.administer('/edit-resources', { language: 'fr' });

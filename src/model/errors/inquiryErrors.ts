@@ -22,6 +22,13 @@ export const inquiryErrors = {
       fr: 'Ce formulaire est ouvert depuis trop longtemps. Votre texte est encore là : envoyez-le de nouveau.',
     },
   },
+  inquiryFormSent: {
+    status: 409,
+    message: {
+      en: 'This form was already sent, with other words, and we have received them. To send these words too, send it once more.',
+      fr: 'Ce formulaire a déjà été envoyé, avec d’autres mots, et nous les avons reçus. Pour envoyer aussi ceux-ci, envoyez-le de nouveau.',
+    },
+  },
   inquiryKeyMissing: {
     status: 500,
     message: {

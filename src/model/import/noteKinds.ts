@@ -26,6 +26,18 @@ export const noteKinds = {
     message: { en: 'not a list; its rows stay', fr: 'ce n’est pas une liste; ses éléments restent' },
     commandHint: ', unless --replace is used',
   },
+  emptiedCollection: {
+    message: {
+      en: 'the file has no list of it; its rows are removed (rows removed: {count})',
+      fr: 'le fichier n’en contient pas la liste; ses éléments sont supprimés (éléments supprimés : {count})',
+    },
+  },
+  removedWithParents: {
+    message: {
+      en: 'nothing is imported; rows are removed with the row that they belong to (rows removed: {count})',
+      fr: 'rien n’en est importé; des éléments sont supprimés avec leur élément parent (éléments supprimés : {count})',
+    },
+  },
   notARow: {
     isLeftOut: true,
     message: {

@@ -9,5 +9,5 @@ export const fieldsInvalid = 'fields-invalid';
 /** The token is from less than three seconds ago. Send the same form again after the seconds of `Retry-After`. */
 export const formTooNew = 'form-too-new';
 
-/** The token is missing, older than a day, or has sent another inquiry. Send the same form again with a new token. */
+/** The token is missing, older than a day, or has sent other words. Send the same form again with a new token. */
 export const formExpired = 'form-expired';

@@ -86,11 +86,14 @@ const columnTexts = (entity: EntityName, values: Values, content: SearchContent)
 /** An e-mail address stands at the end: it says least about what was found. */
 const isLast = ({ field }: Column): boolean => field.kind === 'email';
 
-/** How much the rows of a page count: what the company sells comes before what it has built. */
+/**
+ * How much the rows of a page count: what the company sells comes before what it has built, and whom to reach before the open
+ * positions that name the same work and place.
+ */
 const weights: Readonly<Partial<Record<PublicRoute, number>>> = {
   tankers: 1.6,
   parts: 1.6,
-  careers: 0.8,
+  careers: 0.4,
   achievements: 0.5,
   assemblies: 0.7,
   manufacturers: 0.4,

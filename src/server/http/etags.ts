@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 
-/** Adds an ETag to JSON responses about content, and responds with 304 where the client has the same data already. */
+const readMethods: readonly string[] = ['GET', 'HEAD'];
+
+/**
+ * Adds an ETag to JSON responses about content, and responds with 304 where the client has the same data already. The hook of a
+ * `HEAD` request also receives the body; Fastify takes it away afterwards.
+ */
 export function installEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isContent = request.method === 'GET' && request.routeOptions.config.action === 'readContent';
+    const isContent =
+      readMethods.includes(request.method) && request.routeOptions.config.action === 'readContent';
     if (!isContent || reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('etag'))
       return payload;
     const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;

@@ -18,6 +18,11 @@ export function expiredForm(): AppError {
   return new AppError('inquiryFormExpired', {}, { error: formExpired });
 }
 
+/** The error of a token that has sent other words already. A form with a new one can send these too. */
+export function sentForm(): AppError {
+  return new AppError('inquiryFormSent', {}, { error: formExpired });
+}
+
 const signedText = (time: string, nonce: string): string => `inquiry form\n${time}\n${nonce}`;
 
 const isEqual = (one: string, other: string): boolean => {

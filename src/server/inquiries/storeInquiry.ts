@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { InquiryTable, SystemTables } from '../database/database';
 import { isPostgres } from '../database/dialect';
-import { expiredForm } from './formTokens';
+import { sentForm } from './formTokens';
 import type { InquiryContext } from './inquiryContext';
 import type { PersonalFields } from './personalFields';
 import { referenceOf } from './references';
@@ -77,13 +77,21 @@ const insert = async (
   return row?.id;
 };
 
-const requireUnusedToken = async (transaction: SystemTransaction, tokenKey: string): Promise<void> => {
+/**
+ * The reference of the inquiry that the token of this form has sent.
+ * @throws AppError if it has sent other words
+ */
+const findSentForm = async (
+  transaction: SystemTransaction,
+  { tokenKey, wordsKey }: NewInquiry,
+): Promise<string | undefined> => {
   const row = await transaction
     .selectFrom('inquiries')
-    .select('id')
+    .select(['reference', 'wordsKey'])
     .where('tokenKey', '=', tokenKey)
     .executeTakeFirst();
-  if (row) throw expiredForm();
+  if (row && row.wordsKey !== wordsKey) throw sentForm();
+  return row?.reference;
 };
 
 /** Whether an inquiry with this reference was erased by hand. The next one with it would be erased too, as after a restore. */
@@ -105,7 +113,7 @@ interface StoredInquiry {
 /**
  * Stores an inquiry once, however often and at however many processes it arrives.
  * @param onStored runs in the transaction that stores it
- * @throws AppError if the token of its form has stored another inquiry
+ * @throws AppError if the token of its form has sent other words
  */
 export async function storeInquiry(
   context: InquiryContext,
@@ -124,9 +132,10 @@ export async function storeInquiry(
         await onStored(transaction, id);
         return { reference, isNew: true };
       }
-      const known = await findReference({ system: transaction }, inquiry.requestKey);
+      const known =
+        (await findReference({ system: transaction }, inquiry.requestKey)) ??
+        (await findSentForm(transaction, inquiry));
       if (known !== undefined) return { reference: known, isNew: false };
-      await requireUnusedToken(transaction, inquiry.tokenKey);
     }
   });
 }

@@ -69,7 +69,7 @@ const visitorRoutes = (app: FastifyInstance, services: Services): void => {
         tags,
         summary: 'Ask the company. Sending the same `requestKey` again returns the same reference',
         description:
-          'Where the status is not 201, `error` says what to do: `fields-invalid` (400; `problems` has the reasons by field), `form-too-new` (429; send it again after `Retry-After`), `form-expired` (400; send it again with a new token).',
+          'Where the status is not 201, `error` says what to do: `fields-invalid` (400; `problems` has the reasons by field), `form-too-new` (429; send it again after `Retry-After`), `form-expired` (400, or 409 if this form has sent other words; send it again with a new token).',
         body: formSchema,
         response: responses(201, receiptSchema, 'Stored'),
       },

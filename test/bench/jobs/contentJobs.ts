@@ -1,4 +1,5 @@
 import type { Job } from './job';
+import type { Office } from './office';
 import { openedForm, pdfFile, pictureFile } from './job';
 
 /* The jobs with rows: people, tankers, parts, achievements, postings, manufacturers. */
@@ -7,6 +8,15 @@ const replacePicture = /^(?:Replace the picture|Remplacer l.image)$/;
 
 const tanker = (office: { say: (en: string, fr: string) => string }): string =>
   office.say('Aviation refueller', 'Avitailleur');
+
+/** The first content has no photos of people. */
+const givePhoto = async (office: Office): Promise<void> => {
+  const image = await office.page.evaluate(async () => {
+    const { tankers } = (await (await fetch('/api/tanker/all')).json()) as { tankers: { image: string }[] };
+    return tankers.find((row) => row.image !== '')?.image ?? '';
+  });
+  await office.change('employee', { id: 1, image });
+};
 
 export const contentJobs: readonly Job[] = [
   {
@@ -47,6 +57,7 @@ export const contentJobs: readonly Job[] = [
     number: 3,
     name: 'replace a photo',
     then: [3, 0],
+    prepare: givePhoto,
     run: async (office) => {
       await office.find('solange', /Solange/);
       const dialog = await openedForm(office);
@@ -59,6 +70,7 @@ export const contentJobs: readonly Job[] = [
     number: 4,
     name: 'set the focal point and the alternative text of a photo',
     then: [2, 0],
+    prepare: givePhoto,
     run: async (office) => {
       await office.find('solange', /Solange/);
       const dialog = await openedForm(office);

@@ -13,7 +13,7 @@ export interface Job {
 }
 
 /** A picture and a PDF of the first content. */
-export const pictureFile = 'src/content/pictures/employees/employee-08.jpg';
+export const pictureFile = 'src/content/pictures/parts/api-coupler.jpg';
 export const pdfFile = 'src/content/pdf/truck-meter-data-sheet.pdf';
 
 /** The dialog with a form, once it is open. */

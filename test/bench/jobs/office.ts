@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { texts } from '../../../src/content/texts';
 import { fillPlaceholders } from '../../../src/model/text/texts';
 import type { Language } from '../../../src/model/site/languages';
+import { untilStarted } from '../../support/browser/browser';
 import { untilFocused, untilToast } from '../../support/browser/waits';
 
 /** What a job took. */
@@ -32,6 +33,12 @@ const watchHands = (): void => {
   );
 };
 
+/** The account of the office manager. A job may change its password. */
+export interface Login {
+  readonly email: string;
+  password: string;
+}
+
 /** An office manager at a page of the administration, who uses the mouse and the keyboard only. */
 export class Office {
   private acts = { clicks: 0, keys: 0 };
@@ -39,10 +46,11 @@ export class Office {
   private constructor(
     readonly page: Page,
     readonly language: Language,
+    readonly login: Login,
   ) {}
 
-  static async open(page: Page, language: Language): Promise<Office> {
-    const office = new Office(page, language);
+  static async open(page: Page, language: Language, login: Login): Promise<Office> {
+    const office = new Office(page, language, login);
     await page.context().exposeFunction('countAct', (kind: 'clicks' | 'keys') => {
       office.acts[kind] += 1;
     });
@@ -53,6 +61,26 @@ export class Office {
       void dialog.accept();
     });
     return office;
+  }
+
+  async untilDashboard(): Promise<void> {
+    await untilStarted(this.page);
+    await this.page.getByRole('navigation').first().waitFor();
+  }
+
+  /** Changes a row before a job, as somebody else would, and begins on the dashboard again. */
+  async change(entity: string, row: Readonly<Record<string, string | number>>): Promise<void> {
+    await this.page.evaluate(
+      async ([path, body]) => {
+        const authorization = `Bearer ${sessionStorage.getItem('authenticationToken')}`;
+        const headers = { authorization, 'content-type': 'application/json' };
+        const { ok, status } = await fetch(path, { method: 'PUT', headers, body });
+        if (!ok) throw new Error(`${path}: ${status}`);
+      },
+      [`/api/${entity}/update`, JSON.stringify(row)] as const,
+    );
+    await this.page.reload();
+    await this.untilDashboard();
   }
 
   /** Measures a job. */

@@ -1,10 +1,11 @@
-import { account } from '../site';
+import { accountJobs } from './accountJobs';
 import type { Job } from './job';
 import { openedForm } from './job';
 
 /* The jobs with texts, postings, hours, the account and the history. */
 
 export const otherJobs: readonly Job[] = [
+  ...accountJobs,
   {
     number: 13,
     name: 'change a sentence of the home page in both languages',
@@ -99,28 +100,6 @@ export const otherJobs: readonly Job[] = [
     },
   },
   {
-    number: 18,
-    name: 'change the password',
-    then: null,
-    run: async (office) => {
-      await office.find(
-        office.say('change password', 'modifier mot de passe'),
-        /^(?:Change password|Modifier le mot de passe|Changer)/,
-      );
-      const fields = office.page.locator('main input[type=password]');
-      await office.click(fields.first());
-      await office.type(account.password);
-      await office.hit('Tab');
-      const next = 'another long phrase for it';
-      await office.click(fields.nth(1));
-      await office.type(next);
-      await office.click(fields.nth(2));
-      await office.type(next);
-      await office.hit('Enter');
-      await office.page.waitForURL('**/admin');
-    },
-  },
-  {
     number: 20,
     name: 'see who changed what, and undo it',
     then: [3, 0],
@@ -128,6 +107,20 @@ export const otherJobs: readonly Job[] = [
       await office.click(office.page.getByRole('link', { name: office.word('dashboard/all-changes') }));
       await office.press(/^(?:Undo|Défaire)/);
       await office.undone();
+    },
+  },
+  {
+    number: 21,
+    name: 'list all texts without French',
+    then: null,
+    prepare: (office) => office.change('tanker', { id: 3, nameFr: '' }),
+    run: async (office) => {
+      await office.click(office.page.getByRole('link', { name: /^(?:Languages|Langues)\s?:/ }));
+      const states = office.page.getByRole('group', { name: office.word('languages/states') });
+      await office.press(new RegExp(office.word('languages/state-missing')), states);
+      await office.choose(office.page.getByLabel(office.word('languages/language')), 'F');
+      await office.page.waitForURL(/state=missing.*language=fr|language=fr.*state=missing/);
+      await office.page.getByRole('button', { name: /\(\d+\)$/ }).waitFor();
     },
   },
   {

@@ -4,13 +4,13 @@ import { chromium } from 'playwright-core';
 import { format, resolveConfig } from 'prettier';
 import { ensureBuilt } from '../../../src/server/commands/build';
 import type { Language } from '../../../src/model/site/languages';
-import { createPage, untilStarted } from '../../support/browser/browser';
+import { createPage } from '../../support/browser/browser';
 import { launchOptions } from '../../support/browser/chromium';
 import type { MeasuredSite } from '../site';
 import { account, makeFolder, removeFolder, startSite } from '../site';
 import { contentJobs } from './contentJobs';
 import type { Job } from './job';
-import type { Effort } from './office';
+import type { Effort, Login } from './office';
 import { Office } from './office';
 import { otherJobs } from './otherJobs';
 
@@ -30,22 +30,25 @@ const jobs = [...contentJobs, ...otherJobs]
 /** How long a step of a job may take, in milliseconds. */
 const timeoutMs = 20_000;
 
-/** Opens the dashboard after a login. @param token of the session */
-const openOffice = async (browser: Browser, site: MeasuredSite, language: Language, token: string) => {
+/** Opens the dashboard after a login. */
+const openOffice = async (browser: Browser, site: MeasuredSite, language: Language, login: Login) => {
+  const { Authorization: token } = (await site.call('POST', 'auth/login', login)) as {
+    Authorization: string;
+  };
   const page = await createPage(browser, { locale: language === 'en' ? 'en-CA' : 'fr-CA' });
   page.setDefaultTimeout(timeoutMs);
-  const office = await Office.open(page, language);
+  const office = await Office.open(page, language, login);
   await page.addInitScript(
     ([authenticationToken, email, chosen]) => {
+      if (localStorage.getItem('language') !== null) return; // the first page has set these, and a job may have logged out
       sessionStorage.setItem('authenticationToken', authenticationToken);
       sessionStorage.setItem('currentUser', JSON.stringify(email));
       localStorage.setItem('language', chosen);
     },
-    [token, account.email, language] as const,
+    [token, login.email, language] as const,
   );
   await page.goto(`http://norcuve.localhost:${site.port}/admin`);
-  await untilStarted(page);
-  await page.getByRole('navigation').first().waitFor();
+  await office.untilDashboard();
   return office;
 };
 
@@ -54,12 +57,11 @@ const measureAll = async (browser: Browser, language: Language): Promise<Readonl
   const folder = await makeFolder();
   const site = await startSite(folder);
   const efforts = new Map<Job, Effort>();
-  const { Authorization } = (await site.call('POST', 'auth/login', account)) as {
-    Authorization: string;
-  };
+  const login: Login = { ...account };
   for (const job of jobs) {
-    const office = await openOffice(browser, site, language, Authorization);
+    const office = await openOffice(browser, site, language, login);
     try {
+      await job.prepare?.(office);
       const effort = await office.measure(job.run);
       efforts.set(job, effort);
       console.log(language, job.number, job.name, effort);

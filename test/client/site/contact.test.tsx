@@ -36,6 +36,29 @@ describe('the contact page', () => {
     },
   );
 
+  it.each([
+    [
+      'an iPhone',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)',
+      /^https:\/\/maps\.apple\.com\/\?daddr=46/,
+      null,
+    ],
+    ['an Android phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', /^geo:46\.\d+,-72\.\d+\?q=46/, null],
+    [
+      'a computer',
+      'Mozilla/5.0 (X11; Linux x86_64)',
+      /^https:\/\/www\.openstreetmap\.org\/directions/,
+      '_blank',
+    ],
+  ])('opens directions in the map of %s', (_device, userAgent, href, target) => {
+    const spy = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    renderScreen(ContactScreen, {});
+    const link = screen.getByRole('link', { name: /^Get directions/ });
+    expect(link.getAttribute('href')).toMatch(href);
+    expect(link.getAttribute('target')).toBe(target);
+    spy.mockRestore();
+  });
+
   it('shows only contacts of its location and brand group, in display order, with ids as numbers or text', () => {
     const telephone = (id: number, values: Parameters<typeof newRow<'telephone'>>[1]) => ({
       id,

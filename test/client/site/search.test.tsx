@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { rowAdded, rowDeleted } from '../../../src/client/store/content/contentActions';
+import CareerScreen from '../../../src/client/site/careers/CareerScreen';
 import FoundInstead from '../../../src/client/site/search/FoundInstead';
 import { prepareSearch } from '../../../src/client/site/search/searchCode';
 import SearchScreen from '../../../src/client/site/search/SearchScreen';
+import TankerScreen from '../../../src/client/site/tankers/TankerScreen';
 import { newRow } from '../../../src/model/schema/rows';
 import { pathTo } from '../../../src/model/site/paths';
 import type { ScreenSettings } from '../../support/jsdom/renderScreen';
@@ -129,6 +131,21 @@ it('an unknown address leads to what its words find', async () => {
   );
   const [first] = await screen.findAllByRole('link', { name: /Semi-remorque à quatre essieux/ });
   expect(first).toHaveAttribute('href', expect.stringMatching(/^\/citernes\/\d+$/));
+});
+
+it.each([
+  ['/citernes/semi-remorque-quatre-essieux', TankerScreen, /^Semi-remorque à quatre essieux/],
+  ['/carrieres/soudeur', CareerScreen, /^Soudeuse/],
+  ['/citernes/999', TankerScreen, undefined],
+  ['/carrieres/999', CareerScreen, undefined],
+])('the address %s of an item that is gone leads to the search', async (path, Screen, found) => {
+  const route = path.replace(/[^/]+$/, ':id');
+  await act(() => Promise.resolve(renderScreen(Screen, { language: 'fr', route, path })));
+  const search = await screen.findByText('Chercher dans le site');
+  expect(search).toHaveAttribute('href', expect.stringMatching(/^\/recherche/));
+  const hits = [...document.querySelectorAll('a[data-hit]')].map((hit) => hit.textContent);
+  if (found) expect(hits[0]).toMatch(found);
+  else expect(hits).toEqual([]);
 });
 
 it('the words of an uploaded document find its part once they have arrived, in the reader’s language', async () => {

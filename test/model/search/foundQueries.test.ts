@@ -2,6 +2,7 @@ import { withNamedFirst } from '../../../src/client/site/search/namedFirst';
 import { groupHits } from '../../../src/model/search/groupHits';
 import type { BrandId } from '../../../src/model/site/brands';
 import { demonstrationIndex } from './demonstrationIndex';
+import { placeQueries } from './placeQueries';
 import type { Queries } from './queries';
 import { englishQueries, frenchQueries } from './queries';
 
@@ -11,14 +12,14 @@ const firstCount = 3;
 /** How many of a group the page shows at first. */
 const shownOfGroup = 4;
 
-const missedQueries = (queries: Queries, language: 'en' | 'fr'): readonly string[] =>
+const missedQueries = (queries: Queries, language: 'en' | 'fr', count = firstCount): readonly string[] =>
   (Object.keys(queries) as BrandId[]).flatMap((brand) => {
     const index = demonstrationIndex(brand, language);
     return (queries[brand] ?? []).flatMap(([query, expected]) => {
       const shown = groupHits(index.search(query, withNamedFirst)).flatMap(({ hits }) =>
         hits.slice(0, shownOfGroup),
       );
-      const first = shown.slice(0, firstCount).map(({ document }) => document.id);
+      const first = shown.slice(0, count).map(({ document }) => document.id);
       return first.some((id) => id.startsWith(expected)) ? [] : [`${query}: ${first.join(', ')}`];
     });
   });
@@ -36,3 +37,10 @@ it.each([
     throw new Error(`${missed.length} of ${countOf(queries)} are not found:\n${missed.join('\n')}`);
   expect(share).toBeLessThanOrEqual(1);
 });
+
+it.each(['fr', 'en'] as const)(
+  'who asks for an inspection or a place finds whom to ask first: %s',
+  (language) => {
+    expect(missedQueries(placeQueries[language], language, 1)).toEqual([]);
+  },
+);

@@ -75,8 +75,12 @@ describe('a file with only some collections', () => {
   });
 
   test('empties the others with --replace', async () => {
-    const { code } = await importFile({ tankers: existing.tankers }, '--replace');
+    const { code, output } = await importFile({ tankers: existing.tankers }, '--replace');
     expect(code).toBe(0);
+    expect(output).toContain(
+      '! locations: the file has no list of it; its rows are removed (rows removed: 1)',
+    );
+    expect(output).not.toContain('! locations: not in the file');
     expect(await idsIn('resources', 'locations', 'manufacturerImages', 'tankers')).toEqual({
       resources: [1], // the site needs its texts
       locations: [],

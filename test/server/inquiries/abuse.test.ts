@@ -165,7 +165,8 @@ test('the token of another form or of another site sends nothing', async () => {
   expect((await send({ token })).body).toEqual({
     status: 'fail',
     error: 'form-expired',
-    message: 'This form has been open for too long. Your text is still here: send it once more.',
+    message:
+      'This form was already sent, with other words, and we have received them. To send these words too, send it once more.',
   });
   const other = await TestServer.start();
   expect((await send({ token: await tokenOf(other) })).status).toBe(400);

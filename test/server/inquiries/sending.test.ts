@@ -68,6 +68,30 @@ test('words that were corrected after a lost response are another inquiry', asyn
   expect(await count()).toBe(before + 2);
 });
 
+test('a form that is sent again later, without its key, is the same inquiry, and is said to be sent if its words are others', async () => {
+  const before = await count();
+  const form = await filledForm(server);
+  const first = await sendForm(server, form);
+  await server.database.system
+    .updateTable('inquiries')
+    .set({ at: Date.now() - 11 * 60_000 })
+    .execute();
+  const again = await sendForm(server, { ...form, requestKey: randomUUID() });
+  expect([again.status, again.body]).toEqual([201, first.body]);
+  const other = { ...form, message: 'Something else', language: 'fr' };
+  const refused = await sendForm(server, other, { headers: { 'accept-language': 'fr' } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      error: 'form-expired',
+      message: expect.stringMatching(/^Ce formulaire a déjà été envoyé/) as unknown,
+    },
+  });
+  expect(await count()).toBe(before + 1);
+  expect((await sendForm(server, { ...other, token: await tokenOf(server) })).status).toBe(201);
+  expect(await count()).toBe(before + 2);
+});
+
 test('the same words of the same person within ten minutes are one inquiry, later words another one', async () => {
   const before = await count();
   const form = await filledForm(server);

@@ -118,6 +118,19 @@ it('about a service names it, although services have no rows', async () => {
   expect(stored?.units).toEqual([{ id: 4, name: 'Peinture', path: '/services-reparations' }]);
 });
 
+it('that was sent comes back with other words, says that it was sent, and sends them too', async () => {
+  const form = await filled({ message: 'One question' });
+  expect((await post(form)).status).toBe(303);
+  const response = await post({ ...form, message: 'Another question' });
+  expect(response.status).toBe(409);
+  const page = pageOf(response);
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('a déjà été envoyé');
+  expect(formOf(page).message).toBe('Another question');
+  expect((await post({ ...formOf(page), token: await tokenOf(site.server) })).status).toBe(303);
+  const messages = (await inbox(site.server, site.token)).map(({ message }) => message);
+  expect(messages.filter((message) => [form.message, 'Another question'].includes(message))).toHaveLength(2);
+});
+
 it('that a program sends at once comes back with the reason', async () => {
   const { page } = await site.read('/ask');
   const response = await post({ ...formOf(page), name: 'P', email: 'p@example.com', message: 'Buy now' });

@@ -92,6 +92,27 @@ test('a check counts the differences by kind, names single values in the languag
   expect(await contentOf(server)).toEqual(before);
 });
 
+test.each([
+  ['en', 'nothing is imported; rows are removed with the row that they belong to (rows removed: 2)'],
+  [
+    'fr',
+    'rien n’en est importé; des éléments sont supprimés avec leur élément parent (éléments supprimés\u00a0: 2)',
+  ],
+])('a check says one thing about rows that go with their parents: %s', async (language, message) => {
+  const locations = [{ id: 1 }, { id: 2 }];
+  const telephones = [1, 2, 2].map((locationId, index) => ({ id: index + 1, locationId }));
+  await importInto(server, { locations, telephones, tankers: existing.tankers });
+  const { collections, notes } = await check({ locations: [{ id: 1 }] }, {}, language);
+  expect(collections).toMatchObject([
+    { collection: 'locations', removed: 1 },
+    { collection: 'telephones', removed: 2, same: 1 },
+  ]);
+  expect(notes.filter(({ collection }) => collection === 'telephones')).toEqual([
+    { collection: 'telephones', id: null, isLeftOut: false, message },
+  ]);
+  expect(notes.filter(({ collection }) => collection === 'tankers')).toHaveLength(1);
+});
+
 test('an import is one change of the super-user, which one undo takes back', async () => {
   await importInto(server, existing);
   const before = await contentOf(server);

@@ -47,6 +47,24 @@ describe('an ETag', () => {
     },
   );
 
+  test.each(['/api/tanker/all', '/api/jobPosting/all', '/api/telephone/1', ...textUrls])(
+    'HEAD %s has the same headers as GET, and no body',
+    async (url) => {
+      const headersOf = ({ headers }: Awaited<ReturnType<TestServer['call']>>) =>
+        Object.fromEntries(
+          Object.entries(headers).filter(([name]) => !['date', 'x-request-id'].includes(name)),
+        );
+      const get = await server.call('GET', url);
+      const head = await server.call('HEAD', url);
+      expect(head.status).toBe(get.status);
+      expect(headersOf(head)).toEqual(headersOf(get));
+      expect(head.raw).toHaveLength(0);
+      const known = { headers: { 'if-none-match': String(get.headers.etag) } };
+      const { etag } = get.headers;
+      expect(await server.call('HEAD', url, known)).toMatchObject({ status: 304, headers: { etag } });
+    },
+  );
+
   test('changes with the rows', async () => {
     const row = await saveSample(server, token, 'product');
     const url = `/api/product/${row.id}`;

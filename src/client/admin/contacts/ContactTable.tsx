@@ -1,21 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Column } from '../../../model/schema/fields';
 import type { StoredRow } from '../../store/content/storedRow';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
-import { RowChips } from '../controls/LanguageChips';
-import { useColumnLabel } from '../fields/labels';
 import { formFields } from '../form/formColumns';
 import type { NewRowValues } from '../requests/entityRequests';
 import { ReorderView } from '../editors/ListEditor';
-import { useRowName } from '../fields/rowNames';
-import { useValueText } from '../fields/useValueText';
-import { Mark } from '../list/Mark';
-import { NewMark, useScrollToNew } from '../list/NewMark';
-import { RowActions } from '../list/RowActions';
+import { useDeleteManyQuestion } from '../editors/useDeleteQuestion';
+import { ListHead } from '../list/ListHead';
+import { useBatch } from '../list/useBatch';
 import { Toolbar } from '../list/Toolbar';
 import { FilterBox } from '../list/FilterBox';
 import type { Filter } from '../list/useFilter';
@@ -23,6 +18,9 @@ import { useFilter } from '../list/useFilter';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
+import type { Selection } from '../list/useSelection';
+import { useSelection } from '../list/useSelection';
+import { ContactHead, ContactRow } from './ContactRow';
 import { InlineForm } from './InlineForm';
 import { useAnchor } from './useAnchor';
 import { useDraft } from './useDraft';
@@ -37,105 +35,6 @@ interface ContactTableProps {
   /** Whether another table is being edited. */
   readonly isDisabled: boolean;
 }
-
-const Head = ({ columns }: { columns: readonly Column[] }) => {
-  const label = useColumnLabel();
-  const text = useTexts('editors');
-  return (
-    <chakra.thead role="rowgroup" srOnly={{ base: true, lg: false }}>
-      <tr role="row">
-        {columns.map((column) => (
-          <chakra.th
-            key={column.name}
-            role="columnheader"
-            scope="col"
-            textAlign="start"
-            padding="3"
-            fontSize="sm"
-            fontWeight="semibold"
-            color="fg.muted"
-          >
-            {label(column)}
-          </chakra.th>
-        ))}
-        <th role="columnheader" scope="col">
-          <chakra.span srOnly>{text('contacts-actions')}</chakra.span>
-        </th>
-      </tr>
-    </chakra.thead>
-  );
-};
-
-interface RowProps {
-  readonly editor: ListEditorState;
-  readonly row: StoredRow;
-  readonly position: number;
-  readonly columns: readonly Column[];
-  readonly mark: string | undefined;
-  readonly isDisabled: boolean;
-}
-
-/** A row of the table. On a phone or a tablet it is a card with each value under its label. */
-const Row = ({ editor, row, position, columns, mark, isDisabled }: RowProps) => {
-  const { entity, send, addedIds } = editor;
-  const isNew = addedIds.includes(row.id);
-  const target = useScrollToNew<HTMLTableRowElement>(isNew);
-  const label = useColumnLabel();
-  const valueText = useValueText();
-  const { name } = useRowName(entity)(row, position);
-  return (
-    <chakra.tr
-      ref={target}
-      role="row"
-      bg={isNew ? 'success.subtle' : mark === undefined ? undefined : 'bg.sunken'}
-      display={{ base: 'grid', lg: 'table-row' }}
-      gap="2"
-      padding={{ base: '3', lg: '0' }}
-      borderTopWidth="1px"
-      borderStyle="solid"
-      borderColor="line.subtle"
-    >
-      {columns.map((column, index) => (
-        <chakra.td
-          key={column.name}
-          role="cell"
-          display={{ base: row[column.name] === '' ? 'none' : 'block', lg: 'table-cell' }}
-          padding={{ base: '0', lg: '3' }}
-          overflowWrap="anywhere"
-          lang={column.language}
-        >
-          <chakra.span
-            display={{ base: 'block', lg: 'none' }}
-            fontSize="sm"
-            color="fg.muted"
-            aria-hidden="true"
-          >
-            {label(column)}
-          </chakra.span>
-          {valueText(column.field, row[column.name])}
-          {mark !== undefined && index === 0 ? (
-            <Mark marginInlineStart="2" borderWidth="1px" borderStyle="solid">
-              {mark}
-            </Mark>
-          ) : null}
-          {index === 0 ? <RowChips entity={entity} row={row} display="flex" /> : null}
-          {isNew && index === 0 ? <NewMark display="inline-block" marginInlineStart="2" /> : null}
-        </chakra.td>
-      ))}
-      <chakra.td role="cell" padding={{ base: '0', lg: '2' }} width="1%">
-        <RowActions
-          entity={entity}
-          rowId={row.id}
-          name={name}
-          isDisabled={isDisabled || editor.isBlocked}
-          isDeleting={editor.isDeleting && editor.row?.id === row.id}
-          onEdit={() => send({ type: 'edit', id: row.id })}
-          onDelete={() => send({ type: 'delete', id: row.id })}
-        />
-      </chakra.td>
-    </chakra.tr>
-  );
-};
 
 interface FormRowProps {
   readonly editor: ListEditorState;
@@ -168,14 +67,15 @@ const Table = ({
   markOf,
   isDisabled,
   filter,
-}: ContactTableProps & { readonly filter: Filter }) => {
+  selection,
+}: ContactTableProps & { readonly filter: Filter; readonly selection: Selection }) => {
   const { entity, isOpen, isAdding } = editor;
   const text = useTexts('editors');
   const draft = useDraft(editor, isDisabled);
   const columns = formFields(entity, useAppSelector(selectLanguage)).flatMap((field) => field.columns);
   const form = {
     editor,
-    span: columns.length + 1,
+    span: columns.length + 2, // with the checkbox and the buttons
     ...draft,
   };
   const visibleRows = useRowsWithEdited(filter.editor);
@@ -193,15 +93,16 @@ const Table = ({
       borderStyle="solid"
       borderColor="line.subtle"
     >
-      <Head columns={columns} />
+      <ContactHead columns={columns} />
       <chakra.tbody role="rowgroup" display={{ base: 'block', lg: 'table-row-group' }}>
         {visibleRows.map((row, index) =>
           isOpen && !isAdding && editor.rowId === row.id ? (
             <FormRow key={row.id} {...form} />
           ) : (
-            <Row
+            <ContactRow
               key={row.id}
               editor={editor}
+              selection={selection}
               row={row}
               position={index + 1}
               columns={columns}
@@ -221,6 +122,9 @@ export function ContactTable(props: ContactTableProps) {
   const { editor, title, hint, isDisabled } = props;
   const { list } = useRestoredFocus(editor);
   const filter = useFilter(editor);
+  const selection = useSelection(filter.editor.ids);
+  const question = useDeleteManyQuestion(editor.entity);
+  const batch = useBatch({ editor: filter.editor, selection, question, placeOf: undefined });
   useOpenFromAddress(editor);
   useAnchor(list, editor.entity);
   return (
@@ -234,13 +138,18 @@ export function ContactTable(props: ContactTableProps) {
         </chakra.p>
       )}
       <FilterBox filter={filter} />
-      <chakra.div marginBottom="3">
+      <ListHead editor={filter.editor} selection={selection} batch={batch} isDisabled={isDisabled}>
         <Toolbar editor={editor} isDisabled={isDisabled} isFiltered={filter.isFiltered} />
-      </chakra.div>
+      </ListHead>
       {editor.isReordering ? (
         <ReorderView editor={editor} label={title} />
       ) : (
-        <Table {...props} filter={filter} />
+        <Table
+          {...props}
+          isDisabled={isDisabled || batch.running !== null}
+          filter={filter}
+          selection={selection}
+        />
       )}
     </chakra.section>
   );

@@ -5,6 +5,7 @@ import { languages } from '../../../model/site/languages';
 import type { PublicRoute } from '../../../model/site/pages';
 import { publicRoutes } from '../../../model/site/pages';
 import { protectedPaths, publicPaths, pathTo } from '../../../model/site/paths';
+import { LazyFoundInstead } from '../../site/search/LazyFoundInstead';
 import { NotFound } from '../../ui/components/NotFound';
 import { ScreenLoading } from '../../ui/components/ScreenLoading';
 import { usePageChange } from './usePageChange';
@@ -14,23 +15,8 @@ import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 
 const Admin = lazyWithRetry(() => import(/* webpackChunkName: "admin" */ '../../admin/Admin'));
 
-const Nothing = () => null;
-
-const FoundInstead = lazyWithRetry(
-  () => import(/* webpackChunkName: "found-instead" */ '../../site/search/FoundInstead'),
-  { Wait: Nothing, Missing: Nothing },
-);
-
 /** The screen of an unknown path, with what the words of the path find. */
-const UnknownPath = () => (
-  <NotFound
-    below={
-      <Suspense fallback={null}>
-        <FoundInstead />
-      </Suspense>
-    }
-  />
-);
+const UnknownPath = () => <NotFound below={<LazyFoundInstead />} />;
 
 /** Shows the administration to an administrator. Redirects a visitor to the login page of the current language. */
 const Protected = () => {

@@ -6,6 +6,7 @@ import { canonicalAddress } from '../../../model/site/screens/shownPage';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import type { TitledState } from '../../store/title';
+import { describedAddress, replaceMetadata, selectDescription } from './pageMetadata';
 import { selectShownPage } from './selectShownPage';
 import { useScrollPosition } from './useScrollPosition';
 
@@ -26,14 +27,15 @@ export function usePageChange(): void {
     document.title = title;
   }, [title]);
   const address = match ? canonicalAddress(match, canonicalSearch, match.language ?? language) : pathname;
-  const lastAddress = useRef(address);
+  const description = useAppSelector((state) =>
+    new URLSearchParams(canonicalSearch).size > 0 ? undefined : selectDescription(state, match),
+  );
+  const lastAddress = useRef<string>(undefined);
   useEffect(() => {
-    if (lastAddress.current === address) return;
+    const described = lastAddress.current ?? describedAddress() ?? address;
     lastAddress.current = address;
-    // Removes the server's metadata for the first page. A page that is shared or bookmarked needs its own address.
-    for (const stale of document.head.querySelectorAll('[data-of-page]')) stale.remove();
-    document.head.querySelector('link[rel=canonical]')?.setAttribute('href', location.origin + address);
-  }, [address]);
+    if (described !== address) replaceMetadata(address, description);
+  }, [address, description]);
 
   const view = new URLSearchParams(search).has(compareParameter) ? compareParameter : '';
   const page = match ? [match.route, ...Object.values(match.params), view].join(' ') : pathname;

@@ -10,6 +10,7 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { RowMark } from '../../ui/preview/RowMark';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
+import { LazyFoundInstead } from '../search/LazyFoundInstead';
 import { useRouteRow } from '../useRouteRow';
 import { ApplicationPanel } from './ApplicationPanel';
 import { WorkPlace } from './WorkPlace';
@@ -59,7 +60,7 @@ const UnknownCareer = () => {
   const text = useTexts('career');
   const path = usePathTo();
   return (
-    <NotFound title={text('unknown-title')} introduction={text('unknown-text')}>
+    <NotFound title={text('unknown-title')} introduction={text('unknown-text')} below={<LazyFoundInstead />}>
       <LinkButton to={path('careers')}>{text('back')}</LinkButton>
     </NotFound>
   );

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { maxQueryLength } from '../../../model/limits';
 import { searchParameter } from '../../../model/site/pages';
+import { readRowId } from '../../../model/site/paths';
 import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
@@ -26,11 +27,19 @@ const wordsOf = (pathname: string): string => {
   }
 };
 
-/** What the words of an unknown path find, and a link to the search. */
+/** The words of the address. Below a list only its last part has any: the screen links to the list, and an id is no word. */
+const useAddressWords = (): string => {
+  const { pathname } = useLocation();
+  const { id } = useParams();
+  if (id === undefined) return wordsOf(pathname);
+  return readRowId(id) === undefined ? wordsOf(id) : '';
+};
+
+/** What the words of an unknown address find, and a link to the search. */
 const FoundInstead = () => {
   const text = useTexts('search');
   const path = usePathTo();
-  const words = wordsOf(useLocation().pathname);
+  const words = useAddressWords();
   const hits = useSearch(words)
     .flatMap((group) => group.hits)
     .sort((one, other) => other.score - one.score)

@@ -11,6 +11,7 @@ import { RowMark } from '../../ui/preview/RowMark';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
+import { LazyFoundInstead } from '../search/LazyFoundInstead';
 import { useRouteRow } from '../useRouteRow';
 import { BuilderPlate } from './BuilderPlate';
 import { LazyTankerMore } from './LazyTankerMore';
@@ -26,7 +27,7 @@ const UnknownTanker = () => {
   const text = useTexts('tankers');
   const path = usePathTo();
   return (
-    <NotFound title={text('unknown-title')} introduction={text('unknown-text')}>
+    <NotFound title={text('unknown-title')} introduction={text('unknown-text')} below={<LazyFoundInstead />}>
       <LinkButton to={path('tankers')}>{text('back')}</LinkButton>
     </NotFound>
   );

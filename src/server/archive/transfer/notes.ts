@@ -27,6 +27,9 @@ export function isLeftOut({ kind }: Note): boolean {
   return noteText(kind).isLeftOut === true;
 }
 
+/** The notes that say that the rows of a collection stay. */
+const staysKinds: ReadonlySet<NoteKind> = new Set(['missingCollection', 'notAList']);
+
 /** The line of a note at the command line. */
 const lineOf = (note: Note): string => {
   const { collection, id, kind, values } = note;
@@ -36,13 +39,20 @@ const lineOf = (note: Note): string => {
 
 /** The notes about an import: each value that was left out or changed. */
 export class Notes {
-  readonly list: Note[] = [];
+  list: Note[] = [];
   private readonly cleanedTexts = new Map<string, number>();
   /** How many rich texts were plain text. */
   paragraphs = 0;
 
   add(kind: NoteKind, place: Place, values: ErrorValues = {}): void {
     this.list.push({ kind, ...place, values });
+  }
+
+  /** Puts a note about a whole collection in the place of those that said that its rows stay. */
+  addRemoval(kind: NoteKind, collection: string, count: number): void {
+    const saysStays = (note: Note): boolean => note.collection === collection && staysKinds.has(note.kind);
+    this.list = this.list.filter((note) => !saysStays(note));
+    this.add(kind, { collection }, { count });
   }
 
   /** Counts rich texts of a collection that lost formatting. */

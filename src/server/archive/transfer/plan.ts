@@ -111,7 +111,7 @@ const planOfVisibility = (
 export interface PlanOptions {
   /** Whether tables that the import lacks become empty. Otherwise their rows stay. */
   readonly emptiesMissing: boolean;
-  /** For incoming rows whose parent neither comes nor exists: they are left out. */
+  /** For incoming rows whose parent neither comes nor exists (they are left out), and for collections that lose rows without one. */
   readonly notes?: Notes;
 }
 
@@ -141,7 +141,15 @@ export async function createPlan(
     const orphans = parentIds ? rows.filter((row) => !parentIds.has(Number(row[parent.name]))) : [];
     idsAfter.set(table.name, new Set(kept.map(({ id }) => id)));
     if (incomingRows && notes) for (const row of orphans) noteOrphan(notes, name, row);
-    if (incomingRows || orphans.length > 0) plans.push(planOf(table, current, kept));
+    if (!incomingRows && orphans.length === 0) continue;
+    const plan = planOf(table, current, kept);
+    plans.push(plan);
+    if (notes && !incoming.has(table.name) && plan.removed.length > 0)
+      notes.addRemoval(
+        incomingRows ? 'emptiedCollection' : 'removedWithParents',
+        table.name,
+        plan.removed.length,
+      );
   }
   const images = incoming.get(imageTable.name) ?? [];
   if (images.length > 0) plans.push(planOfImages(await writer.findWhere(imageTable, {}), images));

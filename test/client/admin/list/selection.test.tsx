@@ -190,3 +190,43 @@ it('achievements move to another type, at its end and in their order, with one u
   await undo(toast, editing);
   expect((await editing.stored()).filter((row) => row.realizationTypeId === from.id)).toHaveLength(2);
 });
+
+const saveTelephones = async (): Promise<void> => {
+  const location = await saveSample(server, token, 'location');
+  for (let number = 1; number <= 3; number += 1)
+    await saveSample(server, token, 'telephone', {
+      ...{ nameEn: `Desk ${number}`, locationId: String(location.id), displayOrder: number },
+      isCertipropane: false,
+    });
+};
+
+it('several contacts are hidden with one change and one undo, and say that visitors do not see them', async () => {
+  await saveTelephones();
+  const editing = await startEditing('telephone');
+  await screen.findByLabelText('Select: Desk 3');
+  const before = await changeCount();
+  select('Desk 1');
+  select('Desk 2', true);
+  await press('Hide');
+  const toast = await editing.toast('2 items are now hidden.');
+  await waitFor(() => expect(screen.getAllByText('Hidden')).toHaveLength(2));
+  expect(await editing.stored()).toMatchObject([{ nameEn: 'Desk 3' }]);
+  expect(await changeCount()).toBe(before + 1);
+  await undo(toast, editing);
+  expect(await editing.stored()).toHaveLength(3);
+});
+
+it('several contacts are deleted after a question, and one undo restores them', async () => {
+  await saveTelephones();
+  const editing = await startEditing('telephone');
+  await screen.findByLabelText('Select: Desk 3');
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  select('Desk 1');
+  select('Desk 3');
+  await press('Delete');
+  const toast = await editing.toast('2 items were deleted.');
+  expect(confirm).toHaveBeenCalledWith('Delete 2 items?\n\nDesk 1\nDesk 3');
+  expect(await editing.stored()).toMatchObject([{ nameEn: 'Desk 2' }]);
+  await undo(toast, editing);
+  expect(await editing.stored()).toHaveLength(3);
+});
