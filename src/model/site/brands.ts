@@ -76,7 +76,7 @@ const facts = {
     legalName: 'Propacuve certification inc.',
     isCertipropane: true,
     hosts: ['propacuve.localhost'],
-    themeColor: '#014B94',
+    themeColor: '#0B6A43',
     assets: '/brand/propacuve',
     contactLocationId: 1,
     place: {

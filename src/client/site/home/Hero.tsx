@@ -27,8 +27,7 @@ const Panel = chakra('div', {
       '&::before, &::after': { content: '""', position: 'absolute', insetBlock: '0', clipPath: panelShape },
       '&::before': {
         insetInline: '0 -12px',
-        backgroundImage:
-          'repeating-linear-gradient(180deg, {colors.tape.one} 0 72px, {colors.tape.other} 72px 108px)',
+        background: '{gradients.pattern.down}',
       },
       '&::after': { insetInline: '0', bg: 'inverse.bg' },
     },
