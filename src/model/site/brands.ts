@@ -14,6 +14,8 @@ interface BrandFacts {
   readonly assets: string;
   /** The location that its contact page shows (specification, section 9). */
   readonly contactLocationId: number;
+  /** How the keys of its variants of texts end (model/text/brandTexts). */
+  readonly textSuffix: string;
   readonly place: PostalAddress;
 }
 
@@ -43,6 +45,7 @@ const facts = {
     themeColor: '#014B94',
     assets: '/brand/norcuve',
     contactLocationId: 1,
+    textSuffix: 'norcuve',
     place: {
       street: '1200, rue des Citernes',
       city: 'Trois-Rivières',
@@ -61,6 +64,7 @@ const facts = {
     themeColor: '#C00000',
     assets: '/brand/rubicuve',
     contactLocationId: 2,
+    textSuffix: 'rubicuve',
     place: {
       street: '455, boulevard du Transport',
       city: 'Lévis',
@@ -79,6 +83,7 @@ const facts = {
     themeColor: '#0B6A43',
     assets: '/brand/propacuve',
     contactLocationId: 1,
+    textSuffix: 'certipropane', // as the keys in the field end
     place: {
       street: '1210, rue des Citernes',
       city: 'Trois-Rivières',

@@ -103,9 +103,10 @@ export function createPageContext(
     language,
     ...moment,
     formatNumber: numberFormatOf(language),
-    text: (page, key, values) => fillPlaceholders(content.text(page, key, language).text, values ?? {}),
+    text: (page, key, values) =>
+      fillPlaceholders(content.text(page, key, language, brand).text, values ?? {}),
     html: (page, key) => {
-      const { text, isHtml } = content.text(page, key, language);
+      const { text, isHtml } = content.text(page, key, language, brand);
       return isHtml ? cleanRichText(text) : `<p>${htmlLines(text)}</p>`;
     },
     rows: (name) => content.rows(name),

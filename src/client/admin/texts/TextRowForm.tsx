@@ -103,7 +103,10 @@ export function TextRowForm({
     <>
       <DraftRow span={spanOf(hasHtmlFlag)} offer={useStoredTextDraft(draftName, edited, isBusy)} />
       <tr data-editing="" aria-busy={isBusy}>
-        <th scope="row">{row.name ?? row.key}</th>
+        <th scope="row" {...(row.brand && { 'data-variant': '' })}>
+          {row.brand ? <strong>{row.brand} </strong> : null}
+          {row.name ?? row.key}
+        </th>
         {shownLanguages.map((language) => (
           <TextCell
             key={language}

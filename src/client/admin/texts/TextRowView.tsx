@@ -52,7 +52,10 @@ export function TextRowView({ row, editId, hasHtmlFlag, removal, begin }: TextRo
   const isHtml = isHtmlRow(row);
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row" {...(row.brand && { 'data-variant': '' })}>
+        {row.brand ? <strong>{row.brand} </strong> : null}
+        {name}
+      </th>
       {languagesFrom(useAppSelector(selectLanguage)).map((language, index) => (
         <td key={language}>
           <span data-label="">{text(language)}</span>

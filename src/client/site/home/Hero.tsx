@@ -9,7 +9,6 @@ import { Tape } from '../../ui/components/Tape';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
-import { useHomeKey } from './useHomeKey';
 
 /** The slanted edge of the panel, like a windshield; the tape follows it. */
 const panelShape = 'polygon(0 0, 100% 0, calc(100% - 7rem) 100%, 0 100%)';
@@ -51,15 +50,14 @@ const Headline = () => {
   const text = useTexts('home');
   const path = usePathTo();
   const link = useInquiryLink('general');
-  const homeKey = useHomeKey();
   const { isCertipropane } = useAppSelector(selectBrand);
   return (
     <PanelText>
       <chakra.h1 fontSize="display" fontWeight="heavy" letterSpacing="tight">
-        {text(homeKey('main-text'))}
+        {text('main-text')}
       </chakra.h1>
       <chakra.p marginTop="5" maxWidth="34rem" fontSize="lg" color="inverse.muted" textWrap="pretty">
-        {text(homeKey('secondary-text'))}
+        {text('secondary-text')}
       </chakra.p>
       <chakra.div marginTop="7" display="flex" flexWrap="wrap" gap="3">
         <LinkButton {...link} variant="primary">
@@ -81,13 +79,12 @@ const Headline = () => {
 /** The first view: a large tanker, what the company does, and links. */
 export function Hero() {
   const text = useTexts('home');
-  const homeKey = useHomeKey();
   const { id } = useAppSelector(selectBrand);
   return (
     <chakra.section data-inverse="" position="relative" bg="inverse.bg" color="inverse.fg">
       <Picture
         src={heroPictureOf(id)}
-        alt={text(homeKey('hero-alt'))}
+        alt={text('hero-alt')}
         sizes={heroSizes}
         ratio={3 / 2}
         isFirst

@@ -3,7 +3,6 @@ import { heroPictureOf } from '../../../model/images/staticPictures';
 import { groupOf } from '../../../model/site/brands';
 import { publicPages } from '../../../model/site/pages';
 import { certificationPages } from '../../../model/site/screens/certificationPages';
-import { homeKey } from '../../../model/site/screens/homeKeys';
 import { isListed } from '../../../model/site/screens/listedTankers';
 import type { ListPage } from '../../../model/site/screens/listPage';
 import { listPageSize } from '../../../model/site/screens/listPage';
@@ -26,8 +25,8 @@ const titled = ({ text }: PageContext, page: TitledPage): ScreenDescription => (
 });
 
 const home: DescribeScreen = (context) => ({
-  heading: context.text('home', homeKey('main-text', context.brand)),
-  introduction: context.text('home', homeKey('secondary-text', context.brand)),
+  heading: context.text('home', 'main-text'),
+  introduction: context.text('home', 'secondary-text'),
   picture: heroPictureOf(context.brand.id),
   pictureSizes: heroSizes,
   jsonLdNodes: [organization(context), webSite(context)],
