@@ -63,8 +63,8 @@ export const editResources = {
   'add-text': { en: 'Add a text', fr: 'Ajouter un texte' },
   'add-title': { en: 'Add a text to: {page}', fr: 'Ajouter un texte à : {page}' },
   'key-hint': {
-    en: 'Lower case, words joined by hyphens, such as opening-times. A brand’s version of a text ends with -norcuve, -rubicuve or -certipropane.',
-    fr: "En minuscules, les mots joints par des traits d'union, par exemple opening-times. La version d'une marque se termine par -norcuve, -rubicuve ou -certipropane.",
+    en: 'Lower case, words joined by hyphens, such as opening-times. For a brand’s version of a text, add its ending, such as opening-times-certipropane.',
+    fr: "En minuscules, les mots joints par des traits d'union, par exemple opening-times. Pour la version d'une marque, ajoutez sa terminaison, par exemple opening-times-certipropane.",
   },
   'key-required': { en: 'A key is required', fr: 'Une clé est requise' },
   'key-invalid': {

@@ -43,6 +43,33 @@ export const home = {
     },
     'contact-us': { en: 'Contact us', fr: 'Nous joindre' },
     'see-tankers': { en: 'See tankers for sale', fr: 'Voir les citernes à vendre' },
+    'see-services': { en: 'See what we repair', fr: 'Voir nos services' },
+    'tankers-title': { en: 'For sale now', fr: 'En vente maintenant' },
+    'all-tankers': { en: 'See all {count} units', fr: 'Voir les {count} unités' },
+    'workshop-title': { en: 'What does your unit need?', fr: 'De quoi votre unité a-t-elle besoin?' },
+    'workshop-text': {
+      en: 'Choose the job. We answer the same day with a price and a bay.',
+      fr: 'Choisissez le travail. Nous répondons le jour même, avec un prix et une place à l’atelier.',
+    },
+    'dates-title': { en: 'When is your next inspection?', fr: 'À quand votre prochaine inspection?' },
+    'dates-text': {
+      en: 'Enter the date on the tank or on your last report. The due date follows at once, and nothing is sent.',
+      fr: 'Entrez la date inscrite sur la citerne ou sur votre dernier rapport. L’échéance s’affiche aussitôt, et rien n’est envoyé.',
+    },
+    'dates-every': { en: 'Interval: {interval}', fr: 'Intervalle : {interval}' },
+    'dates-meter': { en: 'Meter: {product}', fr: 'Compteur : {product}' },
+    'dates-last': { en: 'Last done on', fr: 'Dernière fois le' },
+    'dates-next': { en: 'Due again on {date}', fr: 'À refaire le {date}' },
+    'dates-overdue': { en: 'Overdue since {date}', fr: 'En retard depuis le {date}' },
+    'dates-ask': { en: 'Book an inspection', fr: 'Prendre rendez-vous' },
+    'season-before': {
+      en: 'Before the heating season: August and September fill up first. Book early, and your unit is back on its route in two days.',
+      fr: 'Avant la saison de chauffage : les places d’août et de septembre partent les premières. Réservez tôt, et votre unité reprend sa tournée en deux jours.',
+    },
+    'season-during': {
+      en: 'In the heating season, units that deliver come first, and leave the same day when nothing is wrong.',
+      fr: 'En pleine saison de chauffage, les unités qui livrent passent en premier et repartent le jour même si tout est en règle.',
+    },
     'see-certifications': { en: 'See our certifications', fr: 'Voir nos certifications' },
     'visit-sister-company': { en: 'Visit {company}', fr: 'Visiter {company}' },
     'hero-alt': {

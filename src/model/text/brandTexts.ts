@@ -6,12 +6,15 @@ import type { TextIndex, TextResource } from './texts';
 import { lookupText } from './texts';
 
 /*
- * A text may have a variant for a brand: its key, a hyphen and the brand's suffix (`main-text-rubicuve`), on the same page. Where
+ * A text may have a variant for a brand: its key, a hyphen and the brand's suffix (`main-text-certipropane`), on the same page. Where
  * there is none, the brand shows the text that all brands share (decision 068).
  */
 
+/** What of a brand decides how its variants of texts are called. */
+type Voice = Pick<Brand, 'id' | 'textSuffix'>;
+
 /** The key of a brand's variant of a text. */
-export function variantKey(key: string, { textSuffix }: Pick<Brand, 'textSuffix'>): string {
+export function variantKey(key: string, { id, textSuffix = id }: Voice): string {
   return `${key}-${textSuffix}`;
 }
 
@@ -24,14 +27,14 @@ export function variantOf({
   object_key: key,
 }: Pick<TextResource, 'page' | 'object_key'>): { readonly key: string; readonly brand: Brand } | undefined {
   if (key.startsWith(aboutBrand) || isAdministrationText({ page })) return undefined;
-  const brand = brandList.find(({ textSuffix }) => key.endsWith(`-${textSuffix}`));
-  return brand && { key: key.slice(0, -brand.textSuffix.length - 1), brand };
+  const brand = brandList.find((each) => key.endsWith(variantKey('', each)));
+  return brand && { key: key.slice(0, -variantKey('', brand).length), brand };
 }
 
 /** Finds a text as a brand says it: its variant, else the shared text. Like `lookupText` otherwise. */
 export function lookupBrandText(
   index: TextIndex,
-  brand: Pick<Brand, 'textSuffix'>,
+  brand: Voice,
   language: Language,
   key: string,
   page?: string,

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { heroSizes } from '../../../model/images/sizes';
 import { heroPictureOf } from '../../../model/images/staticPictures';
+import { homeFaces } from '../../../model/site/screens/homeFaces';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
@@ -49,8 +50,8 @@ const PanelText = chakra('div', {
 const Headline = () => {
   const text = useTexts('home');
   const path = usePathTo();
-  const link = useInquiryLink('general');
-  const { isCertipropane } = useAppSelector(selectBrand);
+  const { subject, links } = homeFaces[useAppSelector(selectBrand).trade];
+  const link = useInquiryLink(subject);
   return (
     <PanelText>
       <chakra.h1 fontSize="display" fontWeight="heavy" letterSpacing="tight">
@@ -63,14 +64,11 @@ const Headline = () => {
         <LinkButton {...link} variant="primary">
           {text('contact-us')}
         </LinkButton>
-        <LinkButton to={path('tankers')} variant="inverse">
-          {text('see-tankers')}
-        </LinkButton>
-        {isCertipropane ? (
-          <LinkButton to={path('certifications')} variant="inverse">
-            {text('see-certifications')}
+        {links.map((route) => (
+          <LinkButton key={route} to={path(route)} variant="inverse">
+            {text(`see-${route}`)}
           </LinkButton>
-        ) : null}
+        ))}
       </chakra.div>
     </PanelText>
   );

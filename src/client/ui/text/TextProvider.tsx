@@ -32,10 +32,9 @@ const messagesOf = (
   };
   for (const text of texts) {
     if (text.language !== language) continue;
-    const keys = [text.object_key, variantOf(text)?.key ?? text.object_key];
-    for (const key of new Set(keys)) {
-      if (text.page) add(key, text.page);
-      add(key, null);
+    for (const key of [text.object_key, variantOf(text)?.key]) {
+      if (key && text.page) add(key, text.page);
+      if (key) add(key, null);
     }
   }
   return messages;

@@ -16,34 +16,11 @@ export interface BrandTokens {
 
 type Pattern = BrandTokens['pattern'];
 
-/** The reflective tape along the barrel of a tanker. */
-const tapeOf = (one: string, other: string): Pattern => {
-  const blocks = `${one} 0 72px, ${other} 72px 108px`;
-  return {
-    along: `repeating-linear-gradient(90deg, ${blocks})`,
-    down: `repeating-linear-gradient(180deg, ${blocks})`,
-  };
-};
-
-/** The scales of a weld bead: crescents, one over the other. */
-const weldOf = (bead: string, shadow: string): Pattern => {
-  const scale = (centre: string): string =>
-    `radial-gradient(ellipse at ${centre}, ${bead} 0 52%, ${shadow} 60% 72%, ${bead} 80%)`;
-  return {
-    along: `${scale('0 50%')} 0 0 / 12px 100%, ${bead}`,
-    down: `${scale('50% 0')} 0 0 / 100% 12px, ${bead}`,
-  };
-};
-
-/** The scale of a pressure gauge: nine short marks, then a long one. */
-const gaugeOf = (marks: string, face: string): Pattern => {
-  const line = (angle: number, width: number): string =>
-    `linear-gradient(${angle}deg, ${marks} ${width}px, transparent ${width}px)`;
-  return {
-    along: `${line(90, 3)} 0 0 / 80px 100%, ${line(90, 2)} 0 0 / 8px 50% repeat-x, ${face}`,
-    down: `${line(180, 3)} 0 0 / 100% 80px, ${line(180, 2)} 100% 0 / 50% 8px repeat-y, ${face}`,
-  };
-};
+/** Writes a pattern along and down. @param write gets the angle of its marks in degrees, and writes a size along the stripe */
+const patternOf = (write: (angle: number, size: (length: string) => string) => string): Pattern => ({
+  along: write(90, (length) => `${length} 100%`),
+  down: write(180, (length) => `100% ${length}`),
+});
 
 export const brandTokens: Readonly<Record<BrandId, BrandTokens>> = {
   norcuve: {
@@ -51,20 +28,28 @@ export const brandTokens: Readonly<Record<BrandId, BrandTokens>> = {
     primary: { bg: '#FAC702', hover: '#FFD633', fg: '#10202F' },
     inverse: { bg: '#0A1F36', raised: '#12304F', accent: '#FAC702' },
     tape: { one: '#014B94', other: '#FAC702' },
-    pattern: tapeOf('#014B94', '#FAC702'),
+    pattern: patternOf(
+      (angle) => `repeating-linear-gradient(${angle}deg, #014B94 0 72px, #FAC702 72px 108px)`, // the reflective tape of a barrel
+    ),
   },
   rubicuve: {
     accent: { solid: '#C00000', strong: '#930000', subtle: '#FBECEB' },
     primary: { bg: '#C00000', hover: '#D91616', fg: '#FFFFFF' },
     inverse: { bg: '#141414', raised: '#262626', accent: '#FF8F85' },
     tape: { one: '#C00000', other: '#141414' },
-    pattern: weldOf('#C00000', '#141414'),
+    pattern: patternOf(
+      (_angle, size) =>
+        `radial-gradient(circle at 0 0, #C00000 7px, #141414 8px 9px, #C00000 10px) 0 0 / ${size('12px')}`, // a weld bead
+    ),
   },
   propacuve: {
     accent: { solid: '#0B6A43', strong: '#084D31', subtle: '#E4F3EA' },
     primary: { bg: '#8FDB6A', hover: '#A6E886', fg: '#0E1F17' },
     inverse: { bg: '#13221B', raised: '#1E3328', accent: '#8FDB6A' },
     tape: { one: '#0B6A43', other: '#8FDB6A' },
-    pattern: gaugeOf('#8FDB6A', '#0B6A43'),
+    pattern: patternOf(
+      (angle, size) =>
+        `linear-gradient(${angle}deg, #8FDB6A 4px, transparent 4px) 0 0 / ${size('80px')}, linear-gradient(${angle}deg, #8FDB6A 2px, #0B6A43 2px) 0 0 / ${size('8px')}`, // the scale of a gauge
+    ),
   },
 };

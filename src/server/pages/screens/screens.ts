@@ -7,6 +7,7 @@ import { isListed } from '../../../model/site/screens/listedTankers';
 import type { ListPage } from '../../../model/site/screens/listPage';
 import { listPageSize } from '../../../model/site/screens/listPage';
 import { services } from '../../../model/site/screens/services';
+import { ownFirst } from '../../../model/site/screens/tankerSeller';
 import type { PageContext } from '../pageContext';
 import { localBusiness, organization, webSite } from '../structuredData/organization';
 import { productOf } from '../structuredData/product';
@@ -38,7 +39,8 @@ const gallery: DescribeScreen = (context) => {
 };
 
 const tankers: DescribeScreen = (context) => {
-  const picture = context.brandRows('tanker').find((tanker) => isListed(tanker, context))?.image;
+  const shown = ownFirst(context.brandRows('tanker'), context.brand);
+  const picture = shown.find((tanker) => isListed(tanker, context))?.image;
   return { ...titled(context, 'tankers'), ...(picture && { picture, pictureSizes: cardSizes.three }) };
 };
 
