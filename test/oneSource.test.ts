@@ -139,6 +139,6 @@ describe('a kind of content', () => {
 
 describe('a brand', () => {
   test.each(brandList)('$name is named in at most three files besides its first content', ({ id }) => {
-    expect(filesNaming(id, ['content/rows'])).toHaveLength(3);
+    expect(filesNaming(id, ['content/rows', 'content/texts/brandTexts'])).toHaveLength(3);
   });
 });

@@ -46,6 +46,7 @@ const afterEveryPage = ['afterwards', 'background', 'modal', 'open-now'];
 /** Chunks that load after the page is shown, even without scrolling. What they show may be visible at once on a large screen. */
 const afterwards: Readonly<Partial<Record<PublicRoute, readonly string[]>>> = {
   documents: ['pdf'],
+  home: ['home-sections'],
   search: ['search-index', 'search-texts-en', 'search-texts-fr'],
   tanker: ['tanker-more'],
 };

@@ -1,9 +1,11 @@
 import { texts } from '../../src/content/texts';
+import { brandVariants } from '../../src/content/texts/brandTexts';
 import { entities } from '../../src/model/schema/entities';
 import type { Entity } from '../../src/model/schema/entities/entity';
 import { isEditable } from '../../src/model/schema/fields';
 import { richTextElements } from '../../src/model/text/richText';
 import type { TextResource } from '../../src/model/text/texts';
+import { variantOf } from '../../src/model/text/brandTexts';
 import { indexTexts, lookupText } from '../../src/model/text/texts';
 import { initialTexts } from '../../src/server/content/initialTexts';
 import { typeset } from '../../src/content/typography';
@@ -17,7 +19,11 @@ const idOf = ({ page, object_key }: Pick<TextResource, 'page' | 'object_key'>): 
 
 describe('the texts that a new site starts with', () => {
   it('have one text in each language for every key', () => {
-    const keys = Object.values(texts).reduce((count, page) => count + Object.keys(page).length, 0);
+    const pages: readonly (readonly object[])[] = [
+      Object.values(texts),
+      ...Object.values(brandVariants).map((variants) => Object.values(variants)),
+    ];
+    const keys = pages.flat().reduce((count, page) => count + Object.keys(page).length, 0);
 
     expect(initialTexts).toHaveLength(keys * 2);
     expect(
@@ -69,9 +75,22 @@ describe('the texts that a new site starts with', () => {
     expect(english(key, 'toast')).toBe(text);
   });
 
-  it('have the same placeholders in both languages', () => {
-    const blanks = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
+  const blanks = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
 
+  it('have the same placeholders and the same format in each brand', () => {
+    const variants = initialTexts.filter(variantOf);
+    expect(variants.length).toBeGreaterThan(0);
+    for (const text of variants) {
+      const shared = lookupText(index, text.language, variantOf(text)?.key ?? '', text.page ?? undefined);
+      expect([text.object_key, ...blanks(text.resource), text.isHtml]).toEqual([
+        text.object_key,
+        ...blanks(shared?.resource ?? ''),
+        shared?.isHtml,
+      ]);
+    }
+  });
+
+  it('have the same placeholders in both languages', () => {
     for (const text of initialTexts) {
       const french = lookupText(index, 'fr', text.object_key, text.page ?? undefined);
       expect(blanks(french?.resource ?? '')).toEqual(blanks(text.resource));

@@ -75,8 +75,8 @@ const gallery: Readonly<Record<string, Localized>> = {
     fr: 'Tracteur noir et semi-remorque-citerne rouge à trois essieux devant l’atelier Rubicuve',
   },
   'propane-01': {
-    en: 'Blue propane truck with a white tank in front of the Propacuve shop in the evening',
-    fr: 'Camion de propane bleu à citerne blanche devant l’atelier Propacuve, le soir',
+    en: 'Green propane truck with a white tank in front of the Propacuve shop in the evening',
+    fr: 'Camion de propane vert à citerne blanche devant l’atelier Propacuve, le soir',
   },
   'propane-02': {
     en: 'White tandem propane truck in the snow in front of spruces',
@@ -87,8 +87,8 @@ const gallery: Readonly<Record<string, Localized>> = {
     fr: 'Arrière d’un camion de propane : pompe, compteur et dévidoir jaune sous le fond bombé de la citerne',
   },
   'propane-04': {
-    en: 'Propane transport trailer behind a blue tractor, seen from the side at sunset',
-    fr: 'Semi-remorque de propane tirée par un tracteur bleu, de profil au soleil couchant',
+    en: 'Propane transport trailer behind a green tractor, seen from the side at sunset',
+    fr: 'Semi-remorque de propane tirée par un tracteur vert, de profil au soleil couchant',
   },
   'propane-05': {
     en: 'Delivery truck with a rack of white propane cylinders in front of a shop in winter',
@@ -103,8 +103,8 @@ const gallery: Readonly<Record<string, Localized>> = {
     fr: 'Camion de propane à cabine jaune et à citerne blanche, des épinettes à l’arrière-plan',
   },
   'propane-08': {
-    en: 'A blue propane truck and a white one inside the Propacuve shop, beside a rack of cylinders',
-    fr: 'Deux camions de propane, un bleu et un blanc, dans l’atelier Propacuve, près d’un support à bouteilles',
+    en: 'A green propane truck and a white one inside the Propacuve shop, beside a rack of cylinders',
+    fr: 'Deux camions de propane, un vert et un blanc, dans l’atelier Propacuve, près d’un support à bouteilles',
   },
 };
 

@@ -11,8 +11,8 @@ export const editResources = {
     fr: 'Choisissez la page du texte ou recherchez ses mots.',
   },
   introduction: {
-    en: 'Changes appear on the site as soon as you save them, in both languages.',
-    fr: 'Les modifications paraissent sur le site dès que vous les enregistrez, dans les deux langues.',
+    en: 'Changes appear on the site as soon as you save them, in both languages. A brand with a version below a text shows that version; without it, all brands show the same text.',
+    fr: 'Les modifications paraissent sur le site dès que vous les enregistrez, dans les deux langues. Une marque qui a sa version sous un texte affiche cette version; sinon, toutes affichent le même texte.',
   },
   'introduction-super': {
     en: 'Only your account can edit these texts.',
@@ -63,8 +63,8 @@ export const editResources = {
   'add-text': { en: 'Add a text', fr: 'Ajouter un texte' },
   'add-title': { en: 'Add a text to: {page}', fr: 'Ajouter un texte à : {page}' },
   'key-hint': {
-    en: 'Lower case, words joined by hyphens, such as opening-times.',
-    fr: "En minuscules, les mots joints par des traits d'union, par exemple opening-times.",
+    en: 'Lower case, words joined by hyphens, such as opening-times. For a brand’s version of a text, add its ending, such as opening-times-certipropane.',
+    fr: "En minuscules, les mots joints par des traits d'union, par exemple opening-times. Pour la version d'une marque, ajoutez sa terminaison, par exemple opening-times-certipropane.",
   },
   'key-required': { en: 'A key is required', fr: 'Une clé est requise' },
   'key-invalid': {

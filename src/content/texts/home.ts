@@ -26,19 +26,6 @@ export const home = {
       fr: "<p>Une citerne rapporte quand elle roule, pas quand elle dort dans la cour. Nous construisons et équipons des unités pour le mazout, l'essence, le diesel, le carburant d'aviation et les lubrifiants, puis nous les entretenons pendant vingt ans : <strong>un seul atelier, un seul dossier, une seule personne à appeler.</strong></p><p>Votre unité est conçue en fonction de vos trajets, de vos produits et de vos chauffeurs. La citerne, la pompe, le compteur, les dévidoirs et les dispositifs de sécurité sont montés sous un même toit, par l'équipe qui les inspectera l'an prochain. Si quelque chose se brise, la pièce est sur nos tablettes ou en route le jour même.</p>",
       isHtml: true,
     },
-    'main-text-certipropane': {
-      en: 'Propane trucks inspected, tested and certified',
-      fr: 'Vos camions de propane inspectés, éprouvés et certifiés',
-    },
-    'secondary-text-certipropane': {
-      en: 'Inspection, testing and meter verification of propane bobtails and transports, plus new and used units ready for the road.',
-      fr: "Inspection, mise à l'épreuve et vérification des compteurs de camions-citernes de propane, et unités neuves ou d'occasion prêtes à prendre la route.",
-    },
-    'main-description-1-certipropane': {
-      en: '<p>Propane leaves no room for “good enough”. Our inspectors test the tank, the internal valves, the hoses and the emergency shutdown, verify the meter against our own prover and hand you a report that an auditor can read in five minutes.</p><p>Because our welders and fitters work in the next bay, <strong>most defects are corrected the same day</strong>, and your truck leaves with its certification instead of a new appointment. We also sell bobtails, transports and cylinder trucks, new and used, each one certified before it is handed over.</p>',
-      fr: "<p>Avec le propane, l'à-peu-près n'a pas sa place. Nos inspecteurs mettent à l'épreuve le réservoir, les clapets internes, les flexibles et l'arrêt d'urgence, vérifient le compteur avec notre propre étalon et vous remettent un rapport qu'un vérificateur comprend en cinq minutes.</p><p>Comme nos soudeurs et nos monteurs travaillent dans la baie voisine, <strong>la plupart des défauts sont corrigés le jour même</strong> : votre camion repart avec sa certification plutôt qu'avec un nouveau rendez-vous. Nous vendons aussi des camions-citernes de propane, des semi-remorques et des camions à bouteilles, neufs et d'occasion, tous certifiés avant la remise des clés.</p>",
-      isHtml: true,
-    },
     'mission-title': { en: 'Mission', fr: 'Mission' },
     mission: {
       en: 'Put safe, well-built tankers on the road, and keep them there.',
@@ -56,15 +43,38 @@ export const home = {
     },
     'contact-us': { en: 'Contact us', fr: 'Nous joindre' },
     'see-tankers': { en: 'See tankers for sale', fr: 'Voir les citernes à vendre' },
+    'see-services': { en: 'See what we repair', fr: 'Voir nos services' },
+    'tankers-title': { en: 'For sale now', fr: 'En vente maintenant' },
+    'all-tankers': { en: 'See all {count} units', fr: 'Voir les {count} unités' },
+    'workshop-title': { en: 'What does your unit need?', fr: 'De quoi votre unité a-t-elle besoin?' },
+    'workshop-text': {
+      en: 'Choose the job. We answer the same day with a price and a bay.',
+      fr: 'Choisissez le travail. Nous répondons le jour même, avec un prix et une place à l’atelier.',
+    },
+    'dates-title': { en: 'When is your next inspection?', fr: 'À quand votre prochaine inspection?' },
+    'dates-text': {
+      en: 'Enter the date on the tank or on your last report. The due date follows at once, and nothing is sent.',
+      fr: 'Entrez la date inscrite sur la citerne ou sur votre dernier rapport. L’échéance s’affiche aussitôt, et rien n’est envoyé.',
+    },
+    'dates-every': { en: 'Interval: {interval}', fr: 'Intervalle : {interval}' },
+    'dates-meter': { en: 'Meter: {product}', fr: 'Compteur : {product}' },
+    'dates-last': { en: 'Last done on', fr: 'Dernière fois le' },
+    'dates-next': { en: 'Due again on {date}', fr: 'À refaire le {date}' },
+    'dates-overdue': { en: 'Overdue since {date}', fr: 'En retard depuis le {date}' },
+    'dates-ask': { en: 'Book an inspection', fr: 'Prendre rendez-vous' },
+    'season-before': {
+      en: 'Before the heating season: August and September fill up first. Book early, and your unit is back on its route in two days.',
+      fr: 'Avant la saison de chauffage : les places d’août et de septembre partent les premières. Réservez tôt, et votre unité reprend sa tournée en deux jours.',
+    },
+    'season-during': {
+      en: 'In the heating season, units that deliver come first, and leave the same day when nothing is wrong.',
+      fr: 'En pleine saison de chauffage, les unités qui livrent passent en premier et repartent le jour même si tout est en règle.',
+    },
     'see-certifications': { en: 'See our certifications', fr: 'Voir nos certifications' },
     'visit-sister-company': { en: 'Visit {company}', fr: 'Visiter {company}' },
     'hero-alt': {
       en: 'Tanker truck with a polished aluminum tank, on wet asphalt at the end of the day',
       fr: "Camion-citerne en aluminium poli, sur l'asphalte mouillé, en fin de journée",
-    },
-    'hero-alt-certipropane': {
-      en: 'Propane tanker truck on a snowy road',
-      fr: 'Camion-citerne de propane sur une route enneigée',
     },
     'card-link': { en: 'Get in touch', fr: 'Nous joindre' },
     ...sisterTexts,

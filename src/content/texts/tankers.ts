@@ -102,6 +102,11 @@ export const tankers = {
       en: 'Our sister company {company} sells this unit.',
       fr: 'Notre entreprise sœur {company} vend cette unité.',
     },
+    'sister-maker': {
+      en: 'Our sister company {company} built this unit.',
+      fr: 'Notre entreprise sœur {company} a construit cette unité.',
+    },
+    'by-sister': { en: 'Built by {company}', fr: 'Construite par {company}' },
     'other-seller-link': { en: 'See it at {company}', fr: 'La voir chez {company}' },
     'unknown-title': { en: 'This tanker is no longer listed', fr: "Cette citerne n'est plus affichée" },
     'unknown-text': {

@@ -4,6 +4,7 @@ import { parentField } from '../schema/entities/entity';
 import { columnsOfEntity } from '../schema/rows';
 import type { BrandId } from '../site/brands';
 import { brandList } from '../site/brands';
+import { variantOf } from '../text/brandTexts';
 import { classKeyOf } from '../text/textPages';
 import type { LanguagePair } from './pairs';
 
@@ -38,12 +39,14 @@ const brandsOfRow = (entity: EntityName, row: AnyRow | undefined, find: FindAnyR
     : [];
 };
 
-/** How the pages and keys of texts of the propane brand are called. */
-const propaneWord = 'certipropane';
+/** How the page of texts of the propane brand ends. */
+const propanePage = '-certipropane';
 
 /** The brands that show a pair; none where it belongs to all of them. */
 export function brandsOf({ source }: Pick<LanguagePair, 'source'>, find: FindAnyRow): readonly BrandId[] {
   if (source.kind === 'row') return brandsOfRow(source.entity, find(source.entity, source.id), find);
-  const isPropane = source.kind === 'text' && `${source.page ?? ''} ${source.key}`.includes(propaneWord);
-  return isPropane ? idsOf(true) : [];
+  if (source.kind !== 'text') return [];
+  if (source.page?.endsWith(propanePage)) return idsOf(true);
+  const variant = variantOf({ page: source.page, object_key: source.key });
+  return variant ? [variant.brand.id] : [];
 }

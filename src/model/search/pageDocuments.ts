@@ -11,7 +11,9 @@ import { documentUrl, usefulDocuments } from '../site/screens/documents';
 import { meterVerifications, tankInspections } from '../site/screens/inspections';
 import { services } from '../site/screens/services';
 import { languageSuffix } from '../site/languages';
+import { variantKey, variantOf } from '../text/brandTexts';
 import { textOfHtml } from '../text/textOfHtml';
+import type { TextResource } from '../text/texts';
 import type { SearchContent } from './SearchContent';
 import type { SearchDocument } from './SearchDocument';
 
@@ -84,10 +86,7 @@ const telephoneDocuments = ({ brand, rows, language, text }: SearchContent): rea
       title: row[`name${languageSuffix[language]}`] || row.nameEn || row.nameFr,
       body: [row.telephone, brand.legalName, brand.place.city].join(' · '),
       codes: row.telephone.replace(/\D/g, '').slice(-10),
-      hidden: [
-        text('contact', 'telephones'),
-        text('home', brand.isCertipropane ? 'secondary-text-certipropane' : 'secondary-text'),
-      ].join(' '),
+      hidden: [text('contact', 'telephones'), text('home', 'secondary-text')].join(' '),
       target: telephoneLink(row.telephone) ?? { route: 'contact' as const },
     }));
 
@@ -105,10 +104,7 @@ const sisterDocuments = ({ brand, language, text, siteOf }: SearchContent): read
     }));
 
 /** The keys of texts that name pictures, states and links: nobody looks for them. */
-const incidental =
-  /(?:-alt|-title-certipropane)$|^(?:ask|empty|failed|loading|open|see-|unknown-|image-|photo-|preview-)/;
-
-const propaneVariant = '-certipropane';
+const incidental = /-alt$|^(?:ask|empty|failed|loading|open|see-|unknown-|image-|photo-|preview-)/;
 
 /** What a page says, in the words that the brand uses. */
 const textOfPage = (route: IndexableRoute, { brand, language, texts }: SearchContent): string => {
@@ -116,12 +112,13 @@ const textOfPage = (route: IndexableRoute, { brand, language, texts }: SearchCon
     route === 'certifications' ? [certificationPages[groupOf(brand)]] : pageOf(route).texts;
   const own = texts.filter((text) => text.language === language && pages.includes(text.page ?? ''));
   const keys = new Set(own.map((text) => text.object_key));
-  const isShown = (key: string): boolean =>
-    brand.isCertipropane ? !keys.has(key + propaneVariant) : !key.endsWith(propaneVariant);
+  const isShown = (text: TextResource): boolean => {
+    const variant = variantOf(text);
+    const isOfBrand = variant ? variant.brand.id === brand.id : !keys.has(variantKey(text.object_key, brand));
+    return isOfBrand && !incidental.test(variant?.key ?? text.object_key) && !text.resource.includes('{');
+  };
   return own
-    .filter(
-      ({ object_key: key, resource }) => isShown(key) && !incidental.test(key) && !resource.includes('{'),
-    )
+    .filter(isShown)
     .map(({ resource, isHtml }) => (isHtml ? textOfHtml(resource) : resource.trim()))
     .join(' · ');
 };

@@ -14,6 +14,10 @@ interface BrandFacts {
   readonly assets: string;
   /** The location that its contact page shows (specification, section 9). */
   readonly contactLocationId: number;
+  /** What it does, which decides what its home page offers (model/site/screens/homeFaces). */
+  readonly trade: 'builder' | 'workshop' | 'inspector';
+  /** How the keys of its variants of texts end, where not with its id (model/text/brandTexts). */
+  readonly textSuffix?: string;
   readonly place: PostalAddress;
 }
 
@@ -31,8 +35,8 @@ const canada: Localized = { en: 'Canada', fr: 'Canada' };
 
 /**
  * The three brands: names, hosts, colours, logos, addresses. For a real group, replace this table, the colours of each brand
- * (client/ui/theme/brandTokens), its texts (content/texts/brands), and its files in public/brand and public/pictures. No screen
- * mentions a brand by name.
+ * (client/ui/theme/brandTokens), its texts (content/texts/brandTexts and brands), and its files in public/brand and
+ * public/pictures. No screen mentions a brand by name.
  */
 const facts = {
   norcuve: {
@@ -43,6 +47,7 @@ const facts = {
     themeColor: '#014B94',
     assets: '/brand/norcuve',
     contactLocationId: 1,
+    trade: 'builder',
     place: {
       street: '1200, rue des Citernes',
       city: 'Trois-Rivières',
@@ -61,6 +66,7 @@ const facts = {
     themeColor: '#C00000',
     assets: '/brand/rubicuve',
     contactLocationId: 2,
+    trade: 'workshop',
     place: {
       street: '455, boulevard du Transport',
       city: 'Lévis',
@@ -76,9 +82,11 @@ const facts = {
     legalName: 'Propacuve certification inc.',
     isCertipropane: true,
     hosts: ['propacuve.localhost'],
-    themeColor: '#014B94',
+    themeColor: '#0B6A43',
     assets: '/brand/propacuve',
     contactLocationId: 1,
+    trade: 'inspector',
+    textSuffix: 'certipropane', // as the keys in the field end
     place: {
       street: '1210, rue des Citernes',
       city: 'Trois-Rivières',

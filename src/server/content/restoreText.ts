@@ -1,3 +1,4 @@
+import { variantOf } from '../../model/text/brandTexts';
 import type { TextResource } from '../../model/text/texts';
 import { hasPermission, textAction } from '../../model/permissions';
 import { textTable } from '../database/tables';
@@ -12,9 +13,13 @@ import { toTextResource } from './textRow';
 /** A text in both languages. The texts of several pages have no page. */
 type TextKey = Pick<TextResource, 'object_key' | 'page'>;
 
-/** The keys of a page whose texts the site comes with. Its screens ask for them, so they must not be missing. */
+/**
+ * The keys of a page whose texts the site comes with. Its screens ask for them, so they must not be missing. A brand's variant may
+ * be: the brand then shows the shared text.
+ */
 export function initialKeysOf(page: string | null): readonly string[] {
-  return [...new Set(initialTexts.filter((text) => text.page === page).map(({ object_key }) => object_key))];
+  const shared = initialTexts.filter((text) => text.page === page && !variantOf(text));
+  return [...new Set(shared.map(({ object_key }) => object_key))];
 }
 
 /**

@@ -51,7 +51,7 @@ export function visitorMail(content: ContentStore, inquiry: Inquiry): Mail {
     text: paragraphs(
       text('visitor-received', values),
       unitLines(inquiry),
-      textsIn(content, inquiry.language, formPage)(`next-${inquirySubjects[subject].topic}`),
+      textsIn(content, inquiry.language, formPage, brand)(`next-${inquirySubjects[subject].topic}`),
       text('visitor-urgent', values),
       text('visitor-privacy', values),
       text('visitor-not-asked', values),

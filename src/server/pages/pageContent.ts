@@ -1,4 +1,5 @@
 import type { EntityName, Row } from '../../model/schema/entities';
+import type { Brand } from '../../model/site/brands';
 import type { Language } from '../../model/site/languages';
 import type { SiteImage } from '../../model/images/variants';
 import type { TextKey } from '../../content/texts';
@@ -22,8 +23,11 @@ export interface PageContent {
   cacheKey(): string;
   /** The stored facts about an image of this site, by its link. */
   image(link: string): SiteImage | undefined;
-  /** A text of a page; 'shared' stands for the texts without a page. Returns a placeholder where the text is missing. */
-  text<Page extends TextPage>(page: Page, key: TextKey<Page>, language: Language): PageText;
+  /**
+   * A text of a page as a brand says it; 'shared' stands for the texts without a page. Returns a placeholder where the text is
+   * missing.
+   */
+  text<Page extends TextPage>(page: Page, key: TextKey<Page>, language: Language, brand: Brand): PageText;
   /** The rows of a kind of content, in their order. */
   rows<Name extends EntityName>(name: Name): readonly Row<Name>[];
   /** When a row was created, in ms since 1970; undefined where that is unknown. */

@@ -18,7 +18,7 @@ import { staticPictureOf } from '../../model/images/staticPictures';
 import { fillPlaceholders } from '../../model/text/texts';
 import { cleanRichText } from '../content/cleanRichText';
 import { escapeHtml } from './html';
-import type { PageContent } from './pageContent';
+import type { PageContent, PageText } from './pageContent';
 
 type ContactEntity = 'telephone' | 'email' | 'opening' | 'openingException';
 
@@ -89,6 +89,9 @@ export function htmlLines(text: string): string {
   return escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>');
 }
 
+const htmlOf = ({ text, isHtml }: PageText): string =>
+  isHtml ? cleanRichText(text) : `<p>${htmlLines(text)}</p>`;
+
 export function createPageContext(
   content: PageContent,
   brand: Brand,
@@ -103,11 +106,9 @@ export function createPageContext(
     language,
     ...moment,
     formatNumber: numberFormatOf(language),
-    text: (page, key, values) => fillPlaceholders(content.text(page, key, language).text, values ?? {}),
-    html: (page, key) => {
-      const { text, isHtml } = content.text(page, key, language);
-      return isHtml ? cleanRichText(text) : `<p>${htmlLines(text)}</p>`;
-    },
+    text: (page, key, values) =>
+      fillPlaceholders(content.text(page, key, language, brand).text, values ?? {}),
+    html: (page, key) => htmlOf(content.text(page, key, language, brand)),
     rows: (name) => content.rows(name),
     brandRows,
     contactRows: (name, locationId = brand.contactLocationId) =>

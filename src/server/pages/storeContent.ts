@@ -3,7 +3,8 @@ import type { EntityName, Row } from '../../model/schema/entities';
 import { imageNameOf } from '../../model/images/variants';
 import { byOrder } from '../../model/schema/order';
 import type { Ordered } from '../../model/schema/order';
-import { lookupText, missingText } from '../../model/text/texts';
+import { lookupBrandText } from '../../model/text/brandTexts';
+import { missingText } from '../../model/text/texts';
 import { storedPage } from '../../model/text/textPages';
 import { bulkJson, publicTextsOf } from '../content/bulkJson';
 import type { ContentStore } from '../content/contentStore';
@@ -39,9 +40,9 @@ export function createPageContent(
       ),
     images: () => images.all(),
     image: (link) => images.imageOf(imageNameOf(link)),
-    text: (page, key, language) => {
+    text: (page, key, language, brand) => {
       const stored = storedPage(page) ?? undefined;
-      const text = lookupText(content.indexedTexts(), language, key, stored);
+      const text = lookupBrandText(content.indexedTexts(), brand, language, key, stored);
       return { text: text?.resource ?? missingText(key, stored), isHtml: text?.isHtml ?? false };
     },
     rows: <Name extends EntityName>(name: Name) => {

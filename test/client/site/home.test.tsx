@@ -1,12 +1,44 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import HomeScreen from '../../../src/client/site/home/HomeScreen';
+import { homeSectionsCode } from '../../../src/client/site/home/LazyHomeSections';
 import { renderSettledScreen } from '../../support/jsdom/renderScreen';
+
+beforeAll(homeSectionsCode.load);
 
 const drawings = (): readonly Element[] => [...document.querySelectorAll('svg[data-playing]')];
 const playing = (): readonly (string | null)[] =>
   drawings().map((drawing) => drawing.getAttribute('data-playing'));
 
+const promiseCards = (): readonly HTMLElement[] =>
+  screen
+    .getAllByRole('article')
+    .filter((card) => within(card).queryByRole('link', { name: /^Get in touch/ }) !== null);
+
+/** The headings of the page's sections, in their order. */
+const headings = (): readonly (string | null)[] =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
 describe('the home page', () => {
+  it.each([
+    ['norcuve', ['In the yard, ready to leave', 'Our sister companies', 'Mission']],
+    ['rubicuve', ['What does your unit need?', 'Mission', 'Also in our yard, for sale']],
+    ['propacuve', ['When is your next inspection?', 'Mission', 'Certified units for sale']],
+  ] as const)('of %s has its sections in its order', async (brand, expected) => {
+    await renderSettledScreen(HomeScreen, { brand });
+    expect(headings().filter((heading) => expected.some((each) => each === heading))).toEqual(expected);
+  });
+
+  it('says when an inspection is due again', async () => {
+    await renderSettledScreen(HomeScreen, { brand: 'propacuve' });
+    const [yearly, rare] = screen.getAllByLabelText('Last done on');
+    if (!yearly || !rare) throw new Error('There are no dates to enter.');
+    fireEvent.change(yearly, { target: { value: '2024-02-29' } });
+    fireEvent.change(rare, { target: { value: '2999-05-01' } });
+    const [overdue, due] = screen.getAllByRole('status').filter(({ textContent }) => textContent !== '');
+    expect(overdue).toHaveTextContent('Overdue since March 1, 2025');
+    expect(due).toHaveTextContent('Due again on May 1, 3004');
+  });
+
   it('starts with the business and links to it', async () => {
     await renderSettledScreen(HomeScreen, { language: 'fr' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -46,7 +78,7 @@ describe('the home page', () => {
 
   it('has three cards with a link to the contact page', async () => {
     await renderSettledScreen(HomeScreen);
-    const cards = screen.getAllByRole('article');
+    const cards = promiseCards();
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Mission',
       'Commitment',

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import TankerScreen from '../../../src/client/site/tankers/TankerScreen';
 import TankersScreen from '../../../src/client/site/tankers/TankersScreen';
 import { dayBegan } from '../../../src/client/store/site';
+import type { Row } from '../../../src/model/schema/entities';
 import { newRow } from '../../../src/model/schema/rows';
 import { demonstration } from '../../../src/content/rows';
 import { plain, renderScreen } from '../../support/jsdom/renderScreen';
@@ -10,7 +11,6 @@ import { userEvent } from '../../support/jsdom/userEvent';
 
 const names = (): string[] =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => plain(heading.textContent));
-
 const tanker = (id: number, values: Parameters<typeof newRow<'tanker'>>[1]) => ({
   id,
   ...newRow('tanker', values),
@@ -22,17 +22,19 @@ const rows = (): string[][] =>
     .map((row) => [...row.children].map((cell) => plain(cell.textContent)));
 
 describe('the list of tankers', () => {
-  it.each(['norcuve', 'rubicuve', 'propacuve'] as const)(
-    'of %s shows the tankers of the brand in display order',
-    (brand) => {
-      renderScreen(TankersScreen, { brand });
-      const expected = demonstration.tanker
-        .filter((row) => row.isCertipropane === (brand === 'propacuve'))
-        .toSorted((one, other) => one.displayOrder - other.displayOrder);
-      expect(expected.length).toBeGreaterThanOrEqual(5);
-      expect(names()).toEqual(expected.map((row) => plain(row.nameEn)));
-    },
-  );
+  it.each([
+    ['norcuve', 'Rubicuve'],
+    ['rubicuve', 'Norcuve'],
+    ['propacuve', 'Norcuve'],
+  ] as const)('of %s shows the tankers of the brand in display order, those of %s last', (brand, sister) => {
+    renderScreen(TankersScreen, { brand });
+    const isOwn = (row: Row<'tanker'>): number => Number(!row.manufacturer.startsWith(sister));
+    const expected = demonstration.tanker
+      .filter((row) => row.isCertipropane === (brand === 'propacuve'))
+      .toSorted((one, other) => isOwn(other) - isOwn(one) || one.displayOrder - other.displayOrder);
+    expect(expected.length).toBeGreaterThanOrEqual(5);
+    expect(names()).toEqual(expected.map((row) => plain(row.nameEn)));
+  });
 
   it('shows each price, or that it is on request', () => {
     const tankers = [

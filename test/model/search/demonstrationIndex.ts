@@ -11,7 +11,8 @@ import type { RowsOf } from '../../../src/model/site/screens/openedRow';
 import type { BrandId } from '../../../src/model/site/brands';
 import { brands } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
-import { indexTexts, lookupText } from '../../../src/model/text/texts';
+import { lookupBrandText } from '../../../src/model/text/brandTexts';
+import { indexTexts } from '../../../src/model/text/texts';
 import { storedPage } from '../../../src/model/text/textPages';
 import { initialTexts } from '../../../src/server/content/initialTexts';
 
@@ -31,7 +32,7 @@ export function demonstrationContent(brand: BrandId, language: Language): Search
     rows: ((entity: keyof typeof demonstration) => demonstration[entity]) as RowsOf, // of the requested kind
     texts,
     text: (page, key) =>
-      lookupText(textIndex, language, key, storedPage(page) ?? undefined)?.resource ??
+      lookupBrandText(textIndex, brands[brand], language, key, storedPage(page) ?? undefined)?.resource ??
       `missing: ${page}/${key}`,
     formatNumber: numberFormatOf(language),
     documentTexts: documentTextsIn(language),

@@ -100,3 +100,27 @@ test('an update keeps a text that an administrator has already added under the n
   expect(await update()).toBe(3);
   expect(one && (await textOf(one))).toMatchObject({ resource: 'Ours' });
 });
+
+describe('the words of a brand that are new in an update', () => {
+  const shared = initialTexts.filter(({ page, object_key }) => page === 'home' && object_key === 'main-text');
+  const variants = initialTexts.filter(
+    ({ page, object_key }) => page === 'home' && object_key === 'main-text-certipropane',
+  );
+
+  const updateVariants = async (): Promise<number> => {
+    for (const text of shared) await call('POST', '/api/resource/save', text);
+    expect(await addNewTexts(older.database, shared)).toBe(0);
+    return addNewTexts(older.database, [...shared, ...variants]);
+  };
+
+  test('are added beside a text that nobody has edited', async () => {
+    expect(await updateVariants()).toBe(2);
+  });
+
+  test('are not added where an administrator has edited the text of all brands', async () => {
+    for (const text of shared) await call('POST', '/api/resource/save', text);
+    const id = (await textOf(shared[0] ?? { page: null, object_key: '', language: '' }))?.id;
+    await call('PUT', '/api/resource/updateById', { id, resource: 'Our own words' });
+    expect(await addNewTexts(older.database, [...shared, ...variants])).toBe(0);
+  });
+});

@@ -8,7 +8,8 @@ import { languages } from '../../../src/model/site/languages';
 import { pathTo, protectedPaths, publicPaths } from '../../../src/model/site/paths';
 import type { ProtectedRoute, PublicRoute } from '../../../src/model/site/paths';
 import { storedPage } from '../../../src/model/text/textPages';
-import { indexTexts, lookupText, missingText } from '../../../src/model/text/texts';
+import { lookupBrandText } from '../../../src/model/text/brandTexts';
+import { indexTexts, missingText } from '../../../src/model/text/texts';
 import type { PageContent } from '../../../src/server/pages/pageContent';
 import { pageRoutes } from '../../../src/server/pages/pageRoutes';
 import { initialTexts } from '../../../src/server/content/initialTexts';
@@ -32,8 +33,8 @@ const content: PageContent = {
   isStale: () => false,
   cacheKey: () => '1',
   image: () => undefined,
-  text: (page, key, language) => {
-    const text = lookupText(textIndex, language, key, storedPage(page) ?? undefined);
+  text: (page, key, language, brand) => {
+    const text = lookupBrandText(textIndex, brand, language, key, storedPage(page) ?? undefined);
     return { text: text?.resource ?? missingText(key, page), isHtml: text?.isHtml ?? false };
   },
   rows: <Name extends EntityName>(name: Name) => (rows[name] ?? []) as unknown as readonly Row<Name>[], // complete rows from the factory

@@ -10,8 +10,8 @@ export const brands = {
   propacuve: {
     brand: 'PROPACUVE',
     wall: '#e6e8ea',
-    band: '#014B94',
-    accent: '#FAC702',
+    band: '#0B6A43',
+    accent: '#8FDB6A',
     doors: 3,
     lit: false,
   },
@@ -20,6 +20,8 @@ export const brands = {
 const blue = '#014B94';
 const yellow = '#FAC702';
 const red = '#B80000';
+const green = '#0B6A43';
+const leaf = '#8FDB6A';
 const black = '#141414';
 const white = '#eeeff0';
 
@@ -103,6 +105,16 @@ export const tanks = {
     ink: blue,
     livery: 'plain',
     colors: [blue, yellow],
+    placard: '1075',
+    pressure: true,
+  },
+  propacuve: {
+    finish: 'white',
+    compartments: 1,
+    brand: 'PROPACUVE',
+    ink: green,
+    livery: 'plain',
+    colors: [green, leaf],
     placard: '1075',
     pressure: true,
   },
@@ -198,4 +210,4 @@ export function special(
   };
 }
 
-export const palette = { blue, yellow, red, black, white };
+export const palette = { blue, yellow, red, green, leaf, black, white };

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { BrandGroup } from '../../../model/site/brands';
+import { brandList, groupOf } from '../../../model/site/brands';
+import { variantKey } from '../../../model/text/brandTexts';
 import { fridayDepartments, fridayKeys } from '../../../model/site/screens/openingHours';
 import { useAppSelector } from '../../store/hooks';
-import { selectTexts } from '../../store/selectors';
+import { selectLanguage, selectTexts } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import type { TextRow } from '../texts/textRows';
 import { rowsOf } from '../texts/textRows';
@@ -12,16 +14,19 @@ import type { TextEditor } from '../texts/useTextEditor';
 
 /** The texts of Friday's hours, by department. */
 const useFridayTexts = (group: BrandGroup): readonly TextRow[] => {
-  const text = useTexts('contact');
+  const language = useAppSelector(selectLanguage);
   const texts = useAppSelector(selectTexts);
   return useMemo(() => {
     const rows = new Map(rowsOf(texts, 'contact').map((row) => [row.key, row]));
     return fridayDepartments.flatMap((department) => {
-      const keys = fridayKeys(department, { isCertipropane: group === 'propane' });
-      const row = rows.get(keys.hours);
-      return row ? [{ ...row, name: text(keys.name) }] : [];
+      const keys = fridayKeys(department);
+      const brand = brandList.find((each) => groupOf(each) === group);
+      const ofGroup = (key: string): TextRow | undefined =>
+        (brand && rows.get(variantKey(key, brand))) ?? rows.get(key);
+      const row = ofGroup(keys.hours);
+      return row ? [{ ...row, name: ofGroup(keys.name)?.[language]?.resource ?? row.key }] : [];
     });
-  }, [group, text, texts]);
+  }, [group, language, texts]);
 };
 
 interface FridayHoursProps {

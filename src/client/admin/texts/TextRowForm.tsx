@@ -13,6 +13,7 @@ import { DraftNotice } from '../unsaved/DraftNotice';
 import { TextCell } from './TextCell';
 import { TextConflict } from './TextConflict';
 import type { TextDraft } from '../../../model/admin/textEdit';
+import { TextName } from './TextName';
 import type { TextRow } from './textRows';
 import type { TextEditor } from './useTextEditor';
 import { useStoredTextDraft } from './useStoredTextDraft';
@@ -103,7 +104,7 @@ export function TextRowForm({
     <>
       <DraftRow span={spanOf(hasHtmlFlag)} offer={useStoredTextDraft(draftName, edited, isBusy)} />
       <tr data-editing="" aria-busy={isBusy}>
-        <th scope="row">{row.name ?? row.key}</th>
+        <TextName row={row} />
         {shownLanguages.map((language) => (
           <TextCell
             key={language}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { TextChips } from '../controls/LanguageChips';
 import type { TextEditor } from './useTextEditor';
+import { TextName } from './TextName';
 import type { TextRow } from './textRows';
 import { isHtmlRow, valuesOf } from './textRows';
 import { TextValue } from './TextValue';
@@ -52,7 +53,7 @@ export function TextRowView({ row, editId, hasHtmlFlag, removal, begin }: TextRo
   const isHtml = isHtmlRow(row);
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <TextName row={row} />
       {languagesFrom(useAppSelector(selectLanguage)).map((language, index) => (
         <td key={language}>
           <span data-label="">{text(language)}</span>

@@ -14,6 +14,7 @@ import type { TextEditor } from './useTextEditor';
 interface RowProps {
   readonly textKey: string;
   readonly name: string | undefined;
+  readonly brand: TextRow['brand'];
   readonly en: TextRow['en'];
   readonly fr: TextRow['fr'];
   readonly hasHtmlFlag: boolean;
@@ -33,9 +34,9 @@ interface RowProps {
 }
 
 /** One text. It is memoized: it renders again only when its own props change. */
-const Row = memo(({ textKey, name, en, fr, isForm, isEditing, removal, begin, ...form }: RowProps) => {
+const Row = memo(({ textKey, name, brand, en, fr, isForm, isEditing, removal, begin, ...form }: RowProps) => {
   const editId = `${useId()}edit`;
-  const row: TextRow = { key: textKey, name, en, fr };
+  const row: TextRow = { key: textKey, name, brand, en, fr };
   useEffect(() => {
     if (!isEditing) return;
     return () => {
@@ -117,13 +118,14 @@ export function TextsTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, en, fr }) => {
+        {rows.map(({ key, name, brand, en, fr }) => {
           const isCurrent = key === currentKey;
           return (
             <Row
               key={key}
               textKey={key}
               name={name}
+              brand={brand}
               en={en}
               fr={fr}
               hasHtmlFlag={hasHtmlFlag}

@@ -44,6 +44,13 @@ export const tableStyles: SystemStyleObject = {
     whiteSpace: 'pre-line',
   },
   '& tbody th': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
+  '& tbody th[data-variant]': {
+    paddingInlineStart: { md: '4' },
+    borderInlineStartWidth: '4px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: 'line.strong',
+  },
+  '& th[data-variant] strong': { display: 'block', color: 'fg.default' },
   '& [data-label]': { display: { base: 'block', md: 'none' }, fontSize: 'sm', color: 'fg.muted' },
   '& [data-actions]': { display: 'flex', flexWrap: 'wrap', gap: '1', justifyContent: { md: 'flex-end' } },
   '& tbody tr:not([data-editing]) [data-actions]': { marginBlock: { md: '-2' } },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { EntityName } from '../../../model/schema/entities';
 import { useContactRows } from '../../store/content/contactRows';
 import { useAppSelector } from '../../store/hooks';
-import { selectBrand, selectLanguage } from '../../store/selectors';
+import { selectLanguage } from '../../store/selectors';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { OpenNow } from '../../ui/hours/LazyOpenNow';
 import { RowMark } from '../../ui/preview/RowMark';
@@ -112,7 +112,6 @@ export function Hours() {
   const text = useTexts('contact');
   const inLanguage = useLocalized();
   const language = useAppSelector(selectLanguage);
-  const brand = useAppSelector(selectBrand);
   const week = useContactRows('opening').map((row) => ({
     id: row.id,
     name: inLanguage(row, 'name'),
@@ -121,7 +120,7 @@ export function Hours() {
   }));
   const friday = fridayDepartments
     .map((id) => {
-      const keys = fridayKeys(id, brand);
+      const keys = fridayKeys(id);
       return { id, name: text(keys.name), hours: text(keys.hours) };
     })
     .filter(({ hours }) => hours !== '');

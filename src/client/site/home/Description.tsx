@@ -6,12 +6,10 @@ import { Container, Section } from '../../ui/components/Page';
 import { Picture } from '../../ui/components/Picture';
 import { SiteText } from '../../ui/text/SiteText';
 import { useTexts } from '../../ui/text/useTexts';
-import { useHomeKey } from './useHomeKey';
 
 /** A short description of the company, beside a picture of its building. */
 export function Description() {
   const contactText = useTexts('contact');
-  const homeKey = useHomeKey();
   const { id, name, place } = useAppSelector(selectBrand);
   return (
     <Section>
@@ -21,13 +19,7 @@ export function Description() {
         gap={{ base: '8', lg: '14' }}
         gridTemplateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 6fr)' }}
       >
-        <SiteText
-          page="home"
-          name={homeKey('main-description-1')}
-          fontSize="lg"
-          maxWidth="prose"
-          textWrap="pretty"
-        />
+        <SiteText page="home" name="main-description-1" fontSize="lg" maxWidth="prose" textWrap="pretty" />
         <chakra.div borderTopWidth="6px" borderTopStyle="solid" borderTopColor="accent.solid">
           <Picture
             src={`/pictures/building-${id}.jpg`}

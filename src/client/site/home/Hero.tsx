@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { heroSizes } from '../../../model/images/sizes';
 import { heroPictureOf } from '../../../model/images/staticPictures';
+import { homeFaces } from '../../../model/site/screens/homeFaces';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
@@ -9,7 +10,6 @@ import { Tape } from '../../ui/components/Tape';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
-import { useHomeKey } from './useHomeKey';
 
 /** The slanted edge of the panel, like a windshield; the tape follows it. */
 const panelShape = 'polygon(0 0, 100% 0, calc(100% - 7rem) 100%, 0 100%)';
@@ -27,8 +27,7 @@ const Panel = chakra('div', {
       '&::before, &::after': { content: '""', position: 'absolute', insetBlock: '0', clipPath: panelShape },
       '&::before': {
         insetInline: '0 -12px',
-        backgroundImage:
-          'repeating-linear-gradient(180deg, {colors.tape.one} 0 72px, {colors.tape.other} 72px 108px)',
+        background: '{gradients.pattern.down}',
       },
       '&::after': { insetInline: '0', bg: 'inverse.bg' },
     },
@@ -51,29 +50,25 @@ const PanelText = chakra('div', {
 const Headline = () => {
   const text = useTexts('home');
   const path = usePathTo();
-  const link = useInquiryLink('general');
-  const homeKey = useHomeKey();
-  const { isCertipropane } = useAppSelector(selectBrand);
+  const { subject, links } = homeFaces[useAppSelector(selectBrand).trade];
+  const link = useInquiryLink(subject);
   return (
     <PanelText>
       <chakra.h1 fontSize="display" fontWeight="heavy" letterSpacing="tight">
-        {text(homeKey('main-text'))}
+        {text('main-text')}
       </chakra.h1>
       <chakra.p marginTop="5" maxWidth="34rem" fontSize="lg" color="inverse.muted" textWrap="pretty">
-        {text(homeKey('secondary-text'))}
+        {text('secondary-text')}
       </chakra.p>
       <chakra.div marginTop="7" display="flex" flexWrap="wrap" gap="3">
         <LinkButton {...link} variant="primary">
           {text('contact-us')}
         </LinkButton>
-        <LinkButton to={path('tankers')} variant="inverse">
-          {text('see-tankers')}
-        </LinkButton>
-        {isCertipropane ? (
-          <LinkButton to={path('certifications')} variant="inverse">
-            {text('see-certifications')}
+        {links.map((route) => (
+          <LinkButton key={route} to={path(route)} variant="inverse">
+            {text(`see-${route}`)}
           </LinkButton>
-        ) : null}
+        ))}
       </chakra.div>
     </PanelText>
   );
@@ -82,13 +77,12 @@ const Headline = () => {
 /** The first view: a large tanker, what the company does, and links. */
 export function Hero() {
   const text = useTexts('home');
-  const homeKey = useHomeKey();
   const { id } = useAppSelector(selectBrand);
   return (
     <chakra.section data-inverse="" position="relative" bg="inverse.bg" color="inverse.fg">
       <Picture
         src={heroPictureOf(id)}
-        alt={text(homeKey('hero-alt'))}
+        alt={text('hero-alt')}
         sizes={heroSizes}
         ratio={3 / 2}
         isFirst

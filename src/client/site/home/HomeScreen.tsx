@@ -1,22 +1,11 @@
-import { PagePart } from '../../ui/components/PagePart';
-import { Description } from './Description';
 import { Hero } from './Hero';
-import { PromiseCards } from './PromiseCards';
-import { SisterCompanies } from './SisterCompanies';
+import { LazyHomeSections } from './LazyHomeSections';
 
-/** The home page: hero, sister companies, description of the company, and its promises. */
+/** The home page: the opening picture, and the sections of the brand in its order (model/site/screens/homeFaces). */
 const HomeScreen = () => (
   <>
     <Hero />
-    <PagePart>
-      <SisterCompanies />
-    </PagePart>
-    <PagePart>
-      <Description />
-    </PagePart>
-    <PagePart>
-      <PromiseCards />
-    </PagePart>
+    <LazyHomeSections />
   </>
 );
 

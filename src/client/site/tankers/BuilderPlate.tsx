@@ -48,8 +48,8 @@ const Stamp = chakra('p', {
 interface BuilderPlateProps {
   /** The heading of the plate. */
   readonly title: string;
-  /** The company, stamped at the bottom of the plate. */
-  readonly maker: string;
+  /** The company of the group that built the unit, stamped at the bottom of the plate. Units of other makers have no stamp. */
+  readonly maker: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function BuilderPlate({ title, maker, children }: BuilderPlateProps) {
           {children}
         </chakra.div>
         <chakra.div paddingInline="8" paddingBlock="3" textAlign="center">
-          <Stamp>{maker}</Stamp>
+          {maker ? <Stamp>{maker}</Stamp> : null}
         </chakra.div>
         {rivets.map((place, index) => (
           <Rivet key={index} aria-hidden="true" {...place} />

@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
+import { sisterMaker } from '../../../model/site/screens/tankerSeller';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { useTexts } from '../../ui/text/useTexts';
 import { useTankerFacts } from './useTankerFacts';
 
 const Marks = chakra('div', {
@@ -20,14 +24,17 @@ const Mark = chakra('p', {
   },
 });
 
-/** Whether a tanker is new or used, and when it can be had. One that is sold stands out. */
+/** Whether a tanker is new or used, when it can be had, and which sister company built it. One that is sold stands out. */
 export function TankerMarks({ tanker }: { tanker: Row<'tanker'> }) {
+  const text = useTexts('tankers');
   const { isSold, condition, availability } = useTankerFacts(tanker);
-  if (!condition && !availability) return null;
+  const sister = sisterMaker(tanker, useAppSelector(selectBrand));
+  if (!(condition || availability || sister)) return null;
   return (
     <Marks>
       {condition ? <Mark>{condition}</Mark> : null}
       {availability ? <Mark tone={isSold ? 'sold' : 'plain'}>{availability}</Mark> : null}
+      {sister ? <Mark>{text('by-sister', { company: sister.name })}</Mark> : null}
     </Marks>
   );
 }

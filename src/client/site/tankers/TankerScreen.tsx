@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
-import { otherSeller } from '../../../model/site/screens/tankerSeller';
-import { useAppSelector } from '../../store/hooks';
-import { selectBrand } from '../../store/selectors';
+import { makerBrand } from '../../../model/site/screens/tankerMaker';
 import { BackLink } from '../../ui/components/BackLink';
 import { LinkButton } from '../../ui/components/button';
 import { NotFound } from '../../ui/components/NotFound';
@@ -36,8 +34,7 @@ const UnknownTanker = () => {
 const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
   const text = useTexts('tankers');
   const path = usePathTo();
-  const brand = useAppSelector(selectBrand);
-  const { legalName, place } = otherSeller(tanker, brand) ?? brand;
+  const maker = makerBrand(tanker);
   const name = useTankerName(tanker);
   const { pictures, linkTo } = useTankerPictures(tanker);
   return (
@@ -69,7 +66,10 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
           <OtherSeller tanker={tanker} />
           <TankerOffer tanker={tanker} />
         </chakra.div>
-        <BuilderPlate title={text('specifications')} maker={`${legalName}, ${place.city} (${place.region})`}>
+        <BuilderPlate
+          title={text('specifications')}
+          maker={maker && `${maker.legalName}, ${maker.place.city} (${maker.place.region})`}
+        >
           <PlateTable tanker={tanker} caption={text('specifications')} />
         </BuilderPlate>
       </chakra.div>

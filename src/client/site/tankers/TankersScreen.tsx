@@ -1,13 +1,10 @@
-import { useMemo } from 'react';
-import { isListed } from '../../../model/site/screens/listedTankers';
-import { useAppSelector, useRows } from '../../store/hooks';
 import { LinkButton } from '../../ui/components/button';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
-import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { TankerFinder } from './finder/TankerFinder';
 import { TankersPage } from './TankersPage';
+import { useListedTankers } from './useListedTankers';
 
 const NoTankers = () => {
   const text = useTexts('tankers');
@@ -19,11 +16,9 @@ const NoTankers = () => {
   );
 };
 
-/** The tankers for sale that the current brand shows. One that is sold leaves the list some days later, on open pages too. */
+/** The tankers for sale that the current brand shows. */
 const TankersScreen = () => {
-  const tankers = useRows('tanker', useIsOfBrand());
-  const sales = useAppSelector(({ site }) => site);
-  const listed = useMemo(() => tankers.filter((tanker) => isListed(tanker, sales)), [tankers, sales]);
+  const { tankers, listed } = useListedTankers();
   return listed.length > 0 ? <TankerFinder tankers={tankers} listed={listed} /> : <NoTankers />;
 };
 

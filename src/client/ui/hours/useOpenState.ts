@@ -8,7 +8,7 @@ import { fridayDepartments, fridayKeys } from '../../../model/site/screens/openi
 import { hoursOn, localTime, openState, weekOf } from '../../../model/site/screens/openNow';
 import { useContactRows } from '../../store/content/contactRows';
 import { useAppSelector } from '../../store/hooks';
-import { selectBrand, selectLanguage } from '../../store/selectors';
+import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../text/useTexts';
 
 /** How often the state is looked at again, in milliseconds. */
@@ -41,7 +41,6 @@ const dayName = (day: string, inDays: number, language: Language): string =>
 export function useOpenState(): Opening | undefined {
   const text = useTexts('contact');
   const language = useAppSelector(selectLanguage);
-  const brand = useAppSelector(selectBrand);
   const rows = useContactRows('opening');
   const exceptions = useContactRows('openingException');
   const timeZone = useAppSelector(({ site }) => site.timeZone);
@@ -50,9 +49,9 @@ export function useOpenState(): Opening | undefined {
     () =>
       weekOf(
         rows,
-        fridayDepartments.map((department) => text(fridayKeys(department, brand).hours)),
+        fridayDepartments.map((department) => text(fridayKeys(department).hours)),
       ),
-    [rows, text, brand],
+    [rows, text],
   );
   const time = localTime(now, timeZone);
   const state = openState(week, exceptions, time);

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import { lookupText } from '../../../model/text/texts';
+import { lookupBrandText } from '../../../model/text/brandTexts';
 import type { TextKey } from '../../../content/texts';
 import type { TextPage } from '../../../model/text/textPages';
 import { storedPage } from '../../../model/text/textPages';
 import { useAppSelector } from '../../store/hooks';
-import { selectLanguage, selectTextIndex } from '../../store/selectors';
+import { selectBrand, selectLanguage, selectTextIndex } from '../../store/selectors';
 import { RichText } from './RichText';
 import type { TextValues } from './useTexts';
 import { useTexts } from './useTexts';
@@ -22,7 +22,8 @@ export function SiteText<Page extends TextPage>({ page, name, values, ...props }
   const text = useTexts(page);
   const language = useAppSelector(selectLanguage);
   const index = useAppSelector(selectTextIndex);
-  const resource = lookupText(index, language, name, storedPage(page) ?? undefined);
+  const brand = useAppSelector(selectBrand);
+  const resource = lookupBrandText(index, brand, language, name, storedPage(page) ?? undefined);
   if (resource?.isHtml) return <RichText html={resource.resource} {...props} />;
   return (
     <chakra.div whiteSpace="pre-line" {...props}>

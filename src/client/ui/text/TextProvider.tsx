@@ -3,12 +3,13 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { MessageFormatElement } from 'react-intl';
+import type { Brand } from '../../../model/site/brands';
 import type { Language } from '../../../model/site/languages';
+import { lookupBrandText, variantOf } from '../../../model/text/brandTexts';
 import { locales } from '../../../model/format/numbers';
 import type { TextIndex } from '../../../model/text/texts';
 import { useAppSelector } from '../../store/hooks';
-import { selectLanguage, selectTextIndex, selectTexts } from '../../store/selectors';
-import { lookupText } from '../../../model/text/texts';
+import { selectBrand, selectLanguage, selectTextIndex, selectTexts } from '../../store/selectors';
 import type { TextResource } from '../../../model/text/texts';
 import { messageId } from './messageId';
 
@@ -21,20 +22,29 @@ const messagesOf = (
   texts: readonly TextResource[],
   index: TextIndex,
   language: Language,
+  brand: Brand,
 ): Record<string, MessageFormatElement[]> => {
   const messages: Record<string, MessageFormatElement[]> = {};
-  for (const { object_key: key, page, language: textLanguage } of texts) {
-    if (textLanguage !== language) continue;
-    const onPage = page ? lookupText(index, language, key, page) : undefined;
-    if (onPage && page) messages[messageId(page, key)] ??= literal(onPage.resource);
-    const anywhere = lookupText(index, language, key);
-    if (anywhere) messages[messageId(null, key)] ??= literal(anywhere.resource);
+  const add = (key: string, page: string | null): void => {
+    const id = messageId(page, key);
+    const text = id in messages ? undefined : lookupBrandText(index, brand, language, key, page ?? undefined);
+    if (text) messages[id] = literal(text.resource);
+  };
+  for (const text of texts) {
+    if (text.language !== language) continue;
+    for (const key of [text.object_key, variantOf(text)?.key]) {
+      if (key && text.page) add(key, text.page);
+      if (key) add(key, null);
+    }
   }
   return messages;
 };
 
-/** The texts of the current language, as react-intl needs them. */
-export const selectMessages = createSelector([selectTexts, selectTextIndex, selectLanguage], messagesOf);
+/** The texts of the current language and brand, as react-intl needs them. */
+export const selectMessages = createSelector(
+  [selectTexts, selectTextIndex, selectLanguage, selectBrand],
+  messagesOf,
+);
 
 /** Provides the texts of the current language to its children, and sets the language of the document. */
 export function TextProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,8 @@
-import { fillPlaceholders, lookupText, missingText } from '../../../model/text/texts';
+import { lookupBrandText } from '../../../model/text/brandTexts';
+import { fillPlaceholders, missingText } from '../../../model/text/texts';
 import type { TextPage } from '../../../model/text/textPages';
 import { storedPage } from '../../../model/text/textPages';
-import { selectLanguage, selectTextIndex } from '../../store/selectors';
+import { selectBrand, selectLanguage, selectTextIndex } from '../../store/selectors';
 import type { RootState } from '../../store/store';
 import type { TextOf } from './useTexts';
 
@@ -9,7 +10,13 @@ import type { TextOf } from './useTexts';
 export function textIn<Page extends TextPage>(state: RootState, page: Page): TextOf<Page> {
   return (key, values) => {
     const storedPageName = storedPage(page) ?? undefined;
-    const text = lookupText(selectTextIndex(state), selectLanguage(state), key, storedPageName);
+    const text = lookupBrandText(
+      selectTextIndex(state),
+      selectBrand(state),
+      selectLanguage(state),
+      key,
+      storedPageName,
+    );
     return text ? fillPlaceholders(text.resource, values ?? {}) : missingText(key, storedPageName);
   };
 }

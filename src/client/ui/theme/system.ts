@@ -30,7 +30,7 @@ const shared = {
   success: { solid: { value: '{colors.green}' }, subtle: { value: '#E8F5EC' } },
 };
 
-const semanticTokens = ({ accent, primary, inverse, tape }: BrandTokens) => ({
+const semanticTokens = ({ accent, primary, inverse, tape, pattern }: BrandTokens) => ({
   colors: {
     ...shared,
     accent: {
@@ -50,6 +50,7 @@ const semanticTokens = ({ accent, primary, inverse, tape }: BrandTokens) => ({
     tape: { one: { value: tape.one }, other: { value: tape.other } },
     focus: { value: accent.solid },
   },
+  gradients: { pattern: { along: { value: pattern.along }, down: { value: pattern.down } } },
 });
 
 /** Chakra's system in the colours of a brand: only our tokens, and none of Chakra's default recipes. */

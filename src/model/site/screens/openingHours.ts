@@ -1,5 +1,4 @@
 import type { Row } from '../../schema/entities';
-import type { Brand } from '../brands';
 import type { Language } from '../languages';
 import { addDays } from '../../format/days';
 import { formatDay } from '../../format/formatDay';
@@ -41,13 +40,11 @@ export function exceptionDays(
 export const fridayDepartments = ['sales', 'service'] as const;
 
 type Department = (typeof fridayDepartments)[number];
-type Variant<Key extends string> = Key | `${Key}-certipropane`;
 
-/** The keys of a department's name and hours. The propane brand has other departments, so it has its own texts. */
-export function fridayKeys(
-  department: Department,
-  { isCertipropane }: Pick<Brand, 'isCertipropane'>,
-): { readonly name: Variant<`${Department}-title`>; readonly hours: Variant<`friday-${Department}-hours`> } {
-  const variant = isCertipropane ? '-certipropane' : '';
-  return { name: `${department}-title${variant}`, hours: `friday-${department}-hours${variant}` };
+/** The keys of a department's name and hours. The propane brand has other departments, so it has variants of these texts. */
+export function fridayKeys(department: Department): {
+  readonly name: `${Department}-title`;
+  readonly hours: `friday-${Department}-hours`;
+} {
+  return { name: `${department}-title`, hours: `friday-${department}-hours` };
 }

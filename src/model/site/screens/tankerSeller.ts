@@ -13,3 +13,19 @@ export function otherSeller(tanker: Tanker, brand: Brand): Brand | undefined {
   const sellers = brandList.filter((each) => isInGroup(tanker, groupOf(each)));
   return sellers.find(({ name }) => tanker.manufacturer.includes(name)) ?? sellers[0];
 }
+
+/** The sister company that built a tanker of the catalogue that both share. */
+export function sisterMaker(tanker: Tanker, brand: Brand): Brand | undefined {
+  return brandList.find(
+    (each) =>
+      each.id !== brand.id &&
+      tanker.manufacturer.includes(each.name) &&
+      [each, brand].every(({ isCertipropane }) => isCertipropane === tanker.isCertipropane),
+  );
+}
+
+/** The tankers in their order, those that a sister company has built after the others. */
+export function ownFirst<Each extends Tanker>(tankers: readonly Each[], brand: Brand): readonly Each[] {
+  const rank = (tanker: Each): number => Number(!!sisterMaker(tanker, brand));
+  return tankers.toSorted((one, other) => rank(one) - rank(other));
+}

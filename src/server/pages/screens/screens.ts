@@ -3,11 +3,11 @@ import { heroPictureOf } from '../../../model/images/staticPictures';
 import { groupOf } from '../../../model/site/brands';
 import { publicPages } from '../../../model/site/pages';
 import { certificationPages } from '../../../model/site/screens/certificationPages';
-import { homeKey } from '../../../model/site/screens/homeKeys';
 import { isListed } from '../../../model/site/screens/listedTankers';
 import type { ListPage } from '../../../model/site/screens/listPage';
 import { listPageSize } from '../../../model/site/screens/listPage';
 import { services } from '../../../model/site/screens/services';
+import { ownFirst } from '../../../model/site/screens/tankerSeller';
 import type { PageContext } from '../pageContext';
 import { localBusiness, organization, webSite } from '../structuredData/organization';
 import { productOf } from '../structuredData/product';
@@ -26,8 +26,8 @@ const titled = ({ text }: PageContext, page: TitledPage): ScreenDescription => (
 });
 
 const home: DescribeScreen = (context) => ({
-  heading: context.text('home', homeKey('main-text', context.brand)),
-  introduction: context.text('home', homeKey('secondary-text', context.brand)),
+  heading: context.text('home', 'main-text'),
+  introduction: context.text('home', 'secondary-text'),
   picture: heroPictureOf(context.brand.id),
   pictureSizes: heroSizes,
   jsonLdNodes: [organization(context), webSite(context)],
@@ -39,7 +39,8 @@ const gallery: DescribeScreen = (context) => {
 };
 
 const tankers: DescribeScreen = (context) => {
-  const picture = context.brandRows('tanker').find((tanker) => isListed(tanker, context))?.image;
+  const shown = ownFirst(context.brandRows('tanker'), context.brand);
+  const picture = shown.find((tanker) => isListed(tanker, context))?.image;
   return { ...titled(context, 'tankers'), ...(picture && { picture, pictureSizes: cardSizes.three }) };
 };
 

@@ -23,13 +23,13 @@ const openingHours = (
  * The opening hours of the company: from Monday to Thursday from the rows, on Friday from the texts
  * (specification, section 2). Values that are not times, such as 'closed', are left out.
  */
-export function openingTimes({ brand, contactRows, inLanguage, text }: PageContext): readonly JsonLdNode[] {
+export function openingTimes({ contactRows, inLanguage, text }: PageContext): readonly JsonLdNode[] {
   const week = contactRows('opening').flatMap((row) => {
     const [opens, closes] = [clockTime(row.opening), clockTime(row.closing)];
     return opens && closes ? [openingHours(inLanguage(row, 'name'), mondayToThursday, opens, closes)] : [];
   });
   const friday = fridayDepartments.flatMap((department) => {
-    const keys = fridayKeys(department, brand);
+    const keys = fridayKeys(department);
     const [opens, closes, ...more] = clockTimesIn(text('contact', keys.hours));
     return opens && closes && opens < closes && more.length === 0
       ? [openingHours(text('contact', keys.name), ['Friday'], opens, closes)]

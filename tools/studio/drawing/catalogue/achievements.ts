@@ -2,7 +2,7 @@ import { delivery, fuelTrailer, palette, propaneTrailer, special, tractor } from
 import { one, type Make } from './oneTruck';
 import { bTrain, bobtail, redTwin, yellowCab } from './ownTrucks';
 
-const { blue, yellow, red, black, white } = palette;
+const { blue, yellow, red, black, white, green, leaf } = palette;
 
 /** Trucks that were delivered, by type. */
 export const achievementPictures: Record<string, Make> = {
@@ -101,7 +101,12 @@ export const achievementPictures: Record<string, Make> = {
     70,
     2.2,
   ),
-  'achievements/propane-1': one(bobtail(white, blue, 'propane', 4.6, 1), ['noon', 'asphalt', 'farm'], 60, 2),
+  'achievements/propane-1': one(
+    bobtail(white, green, 'propacuve', 4.6, 1),
+    ['noon', 'asphalt', 'farm'],
+    60,
+    2,
+  ),
   'achievements/propane-2': one(
     bobtail(yellow, blue, 'propaneBands', 5.2, 2),
     ['winter', 'snow', 'forest'],
@@ -116,19 +121,19 @@ export const achievementPictures: Record<string, Make> = {
     1.5,
   ),
   'achievements/propane-4': one(
-    special('rack', blue, yellow, 'propane', 5.2, 2),
+    special('rack', green, leaf, 'propacuve', 5.2, 2),
     ['overcast', 'asphalt', 'company', 'propacuve'],
     62,
     2.4,
   ),
   'achievements/propane-5': one(
-    bobtail(blue, yellow, 'propane', 5.2, 2),
+    bobtail(green, leaf, 'propacuve', 5.2, 2),
     ['morning', 'asphalt', 'farm'],
     140,
     2.1,
   ),
   'achievements/propane-6': one(
-    tractor(blue, yellow, [propaneTrailer('propane', 14, 4)]),
+    tractor(green, leaf, [propaneTrailer('propacuve', 14, 4)]),
     ['noon', 'asphalt', 'forest'],
     52,
     1.8,

@@ -2,7 +2,7 @@ import { delivery, fuelTrailer, palette, propaneTrailer, special, tractor } from
 import { one, type Make } from './oneTruck';
 import { bTrain, bobtail, blueTwin, redTwin, yellowCab, blackTwin, row } from './ownTrucks';
 
-const { blue, yellow, red, black, white } = palette;
+const { blue, yellow, red, black, white, green, leaf } = palette;
 
 /** Yards, roads and details for the gallery. */
 export const galleryPictures: Record<string, Make> = {
@@ -72,9 +72,15 @@ export const galleryPictures: Record<string, Make> = {
     4.6,
     { beside: row(tractor(red, black, [fuelTrailer('rubicuve')]), 1, 4.2) },
   ),
-  'gallery/propane-01': one(bobtail(blue, yellow), ['dusk', 'wet', 'company', 'propacuve'], 38, 1.3, {
-    beside: row(bobtail(white, blue), 2, 3.6),
-  }),
+  'gallery/propane-01': one(
+    bobtail(green, leaf, 'propacuve'),
+    ['dusk', 'wet', 'company', 'propacuve'],
+    38,
+    1.3,
+    {
+      beside: row(bobtail(white, green, 'propacuve'), 2, 3.6),
+    },
+  ),
   'gallery/propane-02': one(
     bobtail(white, blue, 'propaneBands', 5.2, 2),
     ['winter', 'deepSnow', 'forest'],
@@ -82,20 +88,20 @@ export const galleryPictures: Record<string, Make> = {
     1.6,
   ),
   'gallery/propane-03': one(
-    bobtail(blue, yellow, 'propane', 5.2, 2),
+    bobtail(green, leaf, 'propacuve', 5.2, 2),
     ['noon', 'asphalt', 'depot'],
     160,
     1.7,
     { middle: -9, length: 3.4, fov: 34, lookAt: 1.5, aperture: 0.04 },
   ),
   'gallery/propane-04': one(
-    tractor(blue, yellow, [propaneTrailer('propane')]),
+    tractor(green, leaf, [propaneTrailer('propacuve')]),
     ['sunset', 'asphalt', 'open'],
     84,
     1.5,
   ),
   'gallery/propane-05': one(
-    special('rack', white, blue, 'propane', 4.6, 1, 'cabover'),
+    special('rack', white, green, 'propacuve', 4.6, 1, 'cabover'),
     ['winter', 'snow', 'company', 'propacuve'],
     125,
     2.2,

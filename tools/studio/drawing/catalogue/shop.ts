@@ -6,11 +6,11 @@ import { workshop, type ShopLook } from '../scenes/shop';
 
 type Make = (seed: number) => Stage;
 
-const { blue, yellow, red, black, white } = palette;
+const { blue, yellow, red, black, white, green, leaf } = palette;
 
 const norcuve = { color: blue, accent: yellow, brand: 'NORCUVE' };
 const rubicuve = { color: '#C00000', accent: black, brand: 'RUBICUVE' };
-const propacuve = { color: blue, accent: yellow, brand: 'PROPACUVE' };
+const propacuve = { color: green, accent: leaf, brand: 'PROPACUVE' };
 
 const look = (from: Shot['from'], to: Shot['to'], fov = 36, aperture = 0.03): Shot => ({
   from,
@@ -48,7 +48,7 @@ const round = (x: number, y: number, length = 4.6): BarrelShape => ({
   exponent: 2,
   head: 0.9,
 });
-const bobtail = (c: string, a: string): TruckLook => special('bobtail', c, a, 'propane', 4.6, 1);
+const bobtail = (c: string, a: string): TruckLook => special('bobtail', c, a, 'propacuve', 4.6, 1);
 const man = { skin: '#c68d67' };
 const woman = { skin: '#8a5a3c', hat: '#FAC702' };
 
@@ -112,12 +112,12 @@ export const shopPictures: Record<string, Make> = {
     extras: [{ what: 'barrier', at: [-11, 0, 2.6], turn: 0.6 }],
   }),
   'assemblies/propane-1': make(propacuve, look([5.8, 2.4, 10], [-3.4, 2.5, 0], 38), {
-    trucks: [{ look: chassis(blue, yellow, 1, 5) }],
+    trucks: [{ look: chassis(green, leaf, 1, 5) }],
     hung: { look: tanks.propane, shape: round(-5.6, 3.5), hook: 5.9 },
     workers: [{ look: man, at: [-2.6, 0, 2], turn: -2.2 }],
   }),
   'assemblies/propane-2': make(propacuve, look([-13.4, 1.9, 4], [-9.1, 1.4, 0], 37), {
-    trucks: [{ look: bobtail(white, blue) }],
+    trucks: [{ look: bobtail(white, green) }],
     workers: [{ look: { ...woman, pose: 'reach' }, at: [-10.9, 0, 1.2], turn: 1.9 }],
   }),
   'assemblies/propane-3': make(propacuve, look([5, 1.9, 8], [-1.2, 1.6, -0.4], 36), {
@@ -126,7 +126,7 @@ export const shopPictures: Record<string, Make> = {
     workers: [{ look: { ...man, pose: 'reach' }, at: [-1.4, 0, 1.6], turn: 3.1 }],
   }),
   'assemblies/propane-4': make(propacuve, look([7.2, 2.1, 8.5], [-3, 1.6, 0], 35), {
-    trucks: [{ look: bobtail(blue, yellow) }],
+    trucks: [{ look: bobtail(green, leaf) }],
     extras: [{ what: 'cylinders', at: [-0.8, 0, 2.4] }],
     workers: [{ look: woman, at: [-4.3, 0, 2.2], turn: 2.8 }],
   }),
@@ -138,7 +138,7 @@ export const shopPictures: Record<string, Make> = {
     ],
   }),
   'site/service-inspection': make(propacuve, look([-9.4, 2.2, 8], [-4.6, 1.7, 0], 36), {
-    trucks: [{ look: bobtail(white, blue) }],
+    trucks: [{ look: bobtail(white, green) }],
     workers: [{ look: { ...woman, coverall: '#2b3f63', pose: 'reach' }, at: [-5.4, 0, 1.8], turn: 3.1 }],
   }),
   'site/service-installation': make(rubicuve, look([4.4, 2.3, 10.2], [-4.2, 2.5, 0], 38), {
@@ -183,7 +183,10 @@ export const shopPictures: Record<string, Make> = {
     workers: [{ look: { coverall: '#4a3a34', vest: false, pose: 'weld' }, at: [0.16, 0, 1.9], turn: 3.1 }],
   }),
   'gallery/propane-08': make(propacuve, look([9, 1.8, 8.4], [-2.4, 1.7, -1.2], 37), {
-    trucks: [{ look: bobtail(blue, yellow) }, { look: bobtail(white, blue), at: [0.6, -3.9] }],
+    trucks: [
+      { look: bobtail(green, leaf) },
+      { look: bobtail(white, green), at: [0.6, -3.9] },
+    ],
     extras: [{ what: 'cylinders', at: [2.2, 0, -3] }],
   }),
 };

@@ -3,7 +3,7 @@ import { one, type Make } from './oneTruck';
 import { bobtail, blueTwin, redTwin, blackTwin } from './ownTrucks';
 import { tankersForSale } from './tankersForSale';
 
-const { blue, yellow, red, black, white } = palette;
+const { blue, yellow, red, black, white, green, leaf } = palette;
 
 /** The opening pictures, the buildings, and the tankers for sale. */
 export const tankerPictures: Record<string, Make> = {
@@ -22,7 +22,7 @@ export const tankerPictures: Record<string, Make> = {
     { fov: 33, shift: 0.115, air: 0.92, lookAt: 2.1, middle: -6.5 },
   ),
   'site/hero-propacuve': one(
-    { ...bobtail(blue, yellow, 'propane', 5, 2), steer: 0.2 },
+    { ...bobtail(green, leaf, 'propacuve', 5, 2), steer: 0.2 },
     ['winter', 'snow', 'forest'],
     36,
     1.2,
@@ -43,13 +43,19 @@ export const tankerPictures: Record<string, Make> = {
     middle: 1,
     beside: [{ look: redTwin, at: [-4, -7], turn: 0.3 }],
   }),
-  'site/building-propacuve': one(bobtail(white, blue), ['winter', 'snow', 'company', 'propacuve'], 70, 2.6, {
-    air: 1.75,
-    lookAt: 3.1,
-    fov: 34,
-    middle: -1,
-    beside: [{ look: bobtail(blue, yellow, 'propane', 5, 2), at: [9, -6] }],
-  }),
+  'site/building-propacuve': one(
+    bobtail(white, green, 'propacuve'),
+    ['winter', 'snow', 'company', 'propacuve'],
+    70,
+    2.6,
+    {
+      air: 1.75,
+      lookAt: 3.1,
+      fov: 34,
+      middle: -1,
+      beside: [{ look: bobtail(green, leaf, 'propacuve', 5, 2), at: [9, -6] }],
+    },
+  ),
 
   ...tankersForSale,
 };

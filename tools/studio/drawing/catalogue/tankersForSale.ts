@@ -4,7 +4,7 @@ import type { Framing } from '../scenes/framing';
 import { one, type Make, type Where } from './oneTruck';
 import { bTrain, blueTwin, bobtail, greenTwin, whiteSingle } from './ownTrucks';
 
-const { blue, yellow, red, black, white } = palette;
+const { blue, yellow, red, black, white, green, leaf } = palette;
 
 interface View extends Partial<Framing> {
   readonly around: number;
@@ -103,13 +103,13 @@ export const tankersForSale: Record<string, Make> = {
   ),
   ...unit(
     'propane-bobtail-12000',
-    bobtail(blue, yellow),
+    bobtail(green, leaf, 'propacuve'),
     ['winter', 'snow', 'farm'],
     [{ around: 44, height: 1.8 }, { around: 138, height: 1.8 }, closeUp(158, -9.2)],
   ),
   ...unit(
     'propane-bobtail-18500',
-    bobtail(white, blue, 'propaneBands', 5.4, 2),
+    bobtail(white, green, 'propacuve', 5.4, 2),
     ['noon', 'asphalt', 'company', 'propacuve'],
     [
       { around: 48, height: 1.8, flip: true },
@@ -119,7 +119,7 @@ export const tankersForSale: Record<string, Make> = {
   ),
   ...unit(
     'propane-transport-42000',
-    tractor(blue, yellow, [propaneTrailer('propane', 13.4, 3)]),
+    tractor(green, leaf, [propaneTrailer('propacuve', 13.4, 3)]),
     ['morning', 'asphalt', 'depot'],
     [
       { around: 48, height: 1.8 },
@@ -128,7 +128,7 @@ export const tankersForSale: Record<string, Make> = {
   ),
   ...unit(
     'propane-cylinder-truck',
-    special('rack', white, blue, 'propane', 4.6, 1, 'cabover'),
+    special('rack', white, green, 'propacuve', 4.6, 1, 'cabover'),
     ['noon', 'asphalt', 'company', 'propacuve'],
     [
       { around: 58, height: 2.2 },

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { HomeSection } from '../../../model/site/screens/homeFaces';
+import { homeFaces } from '../../../model/site/screens/homeFaces';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { PagePart } from '../../ui/components/PagePart';
+import { Description } from './Description';
+import { InspectionDates } from './InspectionDates';
+import { PromiseCards } from './PromiseCards';
+import { SisterCompanies } from './SisterCompanies';
+import { TankersForSale } from './TankersForSale';
+import { Workshop } from './Workshop';
+
+const sections: Readonly<Record<HomeSection, ComponentType>> = {
+  tankers: TankersForSale,
+  workshop: Workshop,
+  inspections: InspectionDates,
+  sisters: SisterCompanies,
+  description: Description,
+  promises: PromiseCards,
+};
+
+/** The sections of the brand's home page, in its order. */
+export function HomeSections() {
+  const { trade } = useAppSelector(selectBrand);
+  return homeFaces[trade].sections.map((name) => {
+    const Part = sections[name];
+    return (
+      <PagePart key={name}>
+        <Part />
+      </PagePart>
+    );
+  });
+}

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarClock } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatDay, isDay } from '../../../model/format/formatDay';
+import { groupOf } from '../../../model/site/brands';
+import type { DueInspections } from '../../../model/site/screens/dueInspections';
+import { addYears, dueInspections, isBeforeHeatingSeason } from '../../../model/site/screens/dueInspections';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand, selectLanguage } from '../../store/selectors';
+import { LinkButton } from '../../ui/components/button';
+import { controlStyle } from '../../ui/components/controlStyle';
+import { Container, Section } from '../../ui/components/Page';
+import { TelephoneButton } from '../../ui/components/TelephoneButton';
+import { useTexts } from '../../ui/text/useTexts';
+import { useInquiryLink } from '../inquiry/useInquiryLink';
+
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '6', lg: '10' },
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  },
+});
+
+const Sheet = chakra('div', {
+  base: {
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line.subtle',
+    borderTopWidth: '4px',
+    borderTopColor: 'accent.solid',
+    padding: { base: '4', md: '5' },
+    '& + &': { marginTop: '5' },
+  },
+});
+
+const Code = chakra('span', {
+  base: {
+    display: 'inline-block',
+    minWidth: '10',
+    paddingInline: '1.5',
+    marginInlineEnd: '2',
+    textAlign: 'center',
+    fontFamily: 'heading',
+    fontWeight: 'heavy',
+    color: 'accent.solid',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'accent.solid',
+    borderRadius: 'sm',
+  },
+});
+
+const DayInput = chakra('input', {
+  base: { ...controlStyle, display: 'block', minHeight: '11', paddingInline: '3', maxWidth: 'full' },
+});
+
+/** The inspections of an interval: their names, and when they are due again after a date that the visitor enters. */
+const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspections }) => {
+  const text = useTexts('home');
+  const shared = useTexts('shared');
+  const language = useAppSelector(selectLanguage);
+  const today = useAppSelector(({ site }) => site.today);
+  const [last, setLast] = useState('');
+  const id = useId();
+  const due = isDay(last) ? addYears(last, years) : undefined;
+  return (
+    <Sheet>
+      <chakra.div display="flex" flexWrap="wrap" gap="4" justifyContent="space-between" alignItems="start">
+        <chakra.h3 display="flex" gap="2.5" alignItems="center" fontSize="2xl" lineHeight="snug">
+          <chakra.span color="accent.solid" aria-hidden="true">
+            <CalendarClock size={26} />
+          </chakra.span>
+          {text('dates-every', { interval })}
+        </chakra.h3>
+        <div>
+          <chakra.label htmlFor={id} display="block" fontSize="sm" fontWeight="semibold">
+            {text('dates-last')}
+          </chakra.label>
+          <DayInput
+            id={id}
+            type="date"
+            max={today}
+            value={last}
+            onChange={({ target }) => setLast(target.value)}
+          />
+        </div>
+      </chakra.div>
+      <chakra.ul listStyle="none" marginTop="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+        {inspections.map(({ type, code }) => (
+          <li key={type}>
+            {code && /[\p{L}\p{N}]/u.test(shared(code)) ? <Code>{shared(code)}</Code> : null}
+            {code ? shared(type) : text('dates-meter', { product: shared(type) })}
+          </li>
+        ))}
+      </chakra.ul>
+      <chakra.p
+        role="status"
+        marginTop={due ? '3' : '0'}
+        fontFamily="heading"
+        fontSize="xl"
+        fontWeight="bold"
+      >
+        {due
+          ? text(due < today ? 'dates-overdue' : 'dates-next', {
+              date: formatDay(due, language, { year: 'numeric' }),
+            })
+          : null}
+      </chakra.p>
+    </Sheet>
+  );
+};
+
+/** When the next inspections are due, and what the season asks for. */
+export function InspectionDates() {
+  const text = useTexts('home');
+  const shared = useTexts('shared');
+  const brand = useAppSelector(selectBrand);
+  const today = useAppSelector(({ site }) => site.today);
+  const link = useInquiryLink('inspection');
+  return (
+    <Section aria-labelledby="next-inspection">
+      <Container>
+        <Layout>
+          <div>
+            <chakra.h2 id="next-inspection" fontSize="3xl">
+              {text('dates-title')}
+            </chakra.h2>
+            <chakra.p marginTop="3" fontSize="lg" color="fg.muted" textWrap="pretty">
+              {text('dates-text')}
+            </chakra.p>
+            <chakra.p
+              marginTop="5"
+              padding="4"
+              bg="accent.subtle"
+              borderStartWidth="4px"
+              borderStyle="solid"
+              borderColor="accent.solid"
+              textWrap="pretty"
+            >
+              {text(isBeforeHeatingSeason(today) ? 'season-before' : 'season-during')}
+            </chakra.p>
+            <chakra.div marginTop="5" display="flex" flexWrap="wrap" gap="3">
+              <LinkButton {...link}>{text('dates-ask')}</LinkButton>
+              <TelephoneButton topic="inspection" />
+            </chakra.div>
+          </div>
+          <div>
+            {dueInspections(groupOf(brand), (key) => shared(key)).map((group) => (
+              <DueGroup key={group.years} group={group} />
+            ))}
+          </div>
+        </Layout>
+      </Container>
+    </Section>
+  );
+}

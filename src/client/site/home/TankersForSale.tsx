@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { isSold } from '../../../model/site/screens/tankerFacts';
+import { LinkButton } from '../../ui/components/button';
+import { CardGrid } from '../../ui/components/Grid';
+import { Container, Section } from '../../ui/components/Page';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { TankerCard } from '../tankers/TankerCard';
+import { useListedTankers } from '../tankers/useListedTankers';
+
+/** One line of cards on a large screen, two cards on the others. */
+const shownCount = 3;
+
+/** The first tankers of the list, and a link to all of them. */
+export function TankersForSale() {
+  const text = useTexts('home');
+  const path = usePathTo();
+  const { listed } = useListedTankers();
+  const shown = listed.filter((tanker) => !isSold(tanker)).slice(0, shownCount);
+  if (shown.length === 0) return null;
+  return (
+    <Section aria-labelledby="tankers-for-sale">
+      <Container>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="end"
+          justifyContent="space-between"
+          gap="4"
+          marginBottom={{ base: '5', md: '7' }}
+        >
+          <chakra.h2 id="tankers-for-sale" fontSize="3xl">
+            {text('tankers-title')}
+          </chakra.h2>
+          <LinkButton to={path('tankers')} variant="outline">
+            {text('all-tankers', { count: listed.length })}
+          </LinkButton>
+        </chakra.div>
+        <CardGrid css={{ '& > li:nth-of-type(3)': { display: { base: 'none', lg: 'list-item' } } }}>
+          {shown.map((tanker) => (
+            <li key={tanker.id}>
+              <TankerCard tanker={tanker} isFirst={false} heading="h3" />
+            </li>
+          ))}
+        </CardGrid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { Row } from '../../../model/schema/entities';
+import { isListed } from '../../../model/site/screens/listedTankers';
+import { ownFirst } from '../../../model/site/screens/tankerSeller';
+import { useAppSelector, useRows } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { useIsOfBrand } from '../catalogue/useIsOfBrand';
+
+interface ShownTankers {
+  readonly tankers: readonly Row<'tanker'>[];
+  /** Those in the list: a tanker that is sold leaves it some days later, on open pages too. */
+  readonly listed: readonly Row<'tanker'>[];
+}
+
+/** The tankers that the current brand shows. Those that a sister company has built come last. */
+export function useListedTankers(): ShownTankers {
+  const rows = useRows('tanker', useIsOfBrand());
+  const brand = useAppSelector(selectBrand);
+  const sales = useAppSelector(({ site }) => site);
+  return useMemo(() => {
+    const tankers = ownFirst(rows, brand);
+    return { tankers, listed: tankers.filter((tanker) => isListed(tanker, sales)) };
+  }, [rows, brand, sales]);
+}

@@ -1,0 +1,8 @@
+import type { BrandId } from '../../../model/site/brands';
+import type { BrandVariants } from './brandVariants';
+import { norcuve } from './norcuve';
+import { propacuve } from './propacuve';
+import { rubicuve } from './rubicuve';
+
+/** The texts of which a brand has its own version, by brand. */
+export const brandVariants: Readonly<Record<BrandId, BrandVariants>> = { norcuve, rubicuve, propacuve };

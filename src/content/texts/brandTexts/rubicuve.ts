@@ -1,0 +1,120 @@
+import type { BrandVariants } from './brandVariants';
+
+/** What the second brand says in its own words: the mechanic. */
+export const rubicuve: BrandVariants = {
+  home: {
+    'main-text': {
+      en: 'We equip, mount and repair tankers',
+      fr: 'Nous équipons, montons et réparons les citernes',
+    },
+    'secondary-text': {
+      en: 'Pumps, meters, piping, welding and paint in our workshop in Lévis, and a service truck for the unit that cannot move.',
+      fr: 'Pompes, compteurs, tuyauterie, soudage et peinture à notre atelier de Lévis, et un camion de service pour l’unité qui ne peut pas rouler.',
+    },
+    'contact-us': { en: 'Book the workshop', fr: 'Réserver l’atelier' },
+    'hero-alt': {
+      en: 'Red tractor with a polished aluminum tanker trailer, at sunset',
+      fr: 'Tracteur rouge et semi-remorque-citerne en aluminium poli, au coucher du soleil',
+    },
+    'main-description-1': {
+      en: '<p>A tanker in the shop earns nothing. So we look for the cause first, tell you the price and the hour, and then do the work: <strong>one bay, one mechanic, one bill.</strong></p><p>We mount tanks on new chassis, replace pumps and meters, rebuild piping, weld aluminum, steel and stainless steel, and paint. If your unit cannot come to Lévis, our service truck goes to your depot.</p>',
+      fr: '<p>Une citerne à l’atelier ne rapporte rien. Nous cherchons donc d’abord la cause, nous vous disons le prix et l’heure, puis nous faisons le travail : <strong>une baie, un mécanicien, une facture.</strong></p><p>Nous montons des citernes sur des châssis neufs, remplaçons les pompes et les compteurs, refaisons la tuyauterie, soudons l’aluminium, l’acier et l’acier inoxydable, et peignons. Si votre unité ne peut pas venir à Lévis, notre camion de service se rend à votre dépôt.</p>',
+      isHtml: true,
+    },
+    'tankers-title': { en: 'Also in our yard, for sale', fr: 'Aussi dans notre cour, à vendre' },
+    mission: {
+      en: 'Find the cause, fix it once, and put the unit back on the road.',
+      fr: 'Trouver la cause, réparer une seule fois et remettre l’unité sur la route.',
+    },
+    commitment: {
+      en: 'A price before the first bolt is turned, and a call before anything is added.',
+      fr: 'Un prix avant le premier tour de clé, et un appel avant tout ajout.',
+    },
+    values: {
+      en: 'Dirty hands, yes. Sloppy work, never.',
+      fr: 'Les mains sales, oui. Le travail bâclé, jamais.',
+    },
+  },
+  titles: {
+    home: {
+      en: 'Tanker equipment, mounting and repair',
+      fr: 'Équipement, montage et réparation de citernes',
+    },
+    'description-home': {
+      en: 'Workshop for tanker trucks in Lévis: equipment, mounting, repair, welding, paint and mobile service.',
+      fr: 'Atelier pour camions-citernes à Lévis : équipement, montage, réparation, soudage, peinture et service mobile.',
+    },
+  },
+  tankers: {
+    introduction: {
+      en: 'Units that went through our bays, then those of our sister company. All are inspected and sold with their certification.',
+      fr: 'Des unités passées par nos baies, puis celles de notre entreprise sœur. Toutes sont inspectées et vendues avec leur certification.',
+    },
+    empty: {
+      en: 'Nothing for sale in the yard today. Tell us what you need: it may be on the hoist right now.',
+      fr: 'Rien à vendre dans la cour aujourd’hui. Dites-nous ce qu’il vous faut : c’est peut-être déjà sur le pont élévateur.',
+    },
+  },
+  'services-and-repairs': {
+    introduction: {
+      en: 'Six jobs, one work order. Tell us the unit and the symptom: we tell you the price and the day.',
+      fr: 'Six métiers, un seul bon de travail. Dites-nous l’unité et le symptôme : nous vous disons le prix et le jour.',
+    },
+  },
+  gallery: {
+    introduction: {
+      en: 'Before, during and after. Mostly during.',
+      fr: 'Avant, pendant et après. Surtout pendant.',
+    },
+    empty: {
+      en: 'The camera is under a truck. Come back soon.',
+      fr: 'L’appareil photo est sous un camion. Revenez bientôt.',
+    },
+  },
+  parts: {
+    introduction: {
+      en: 'The parts that we fit every week are on our shelves. Open one to see its description and, where there is one, its data sheet.',
+      fr: 'Les pièces que nous posons chaque semaine sont sur nos tablettes. Ouvrez-en une pour voir sa description et, s’il y a lieu, sa fiche technique.',
+    },
+  },
+  certifications: {
+    introduction: {
+      en: 'We inspect what we repair, and repair what we find. Here is what is due, and when.',
+      fr: 'Nous inspectons ce que nous réparons, et réparons ce que nous trouvons. Voici ce qui est exigé, et à quelle fréquence.',
+    },
+  },
+  contact: {
+    introduction: {
+      en: 'Call the workshop, write, or drive in: our doors take units up to 25 metres long.',
+      fr: 'Appelez l’atelier, écrivez ou passez : nos portes laissent entrer les ensembles routiers jusqu’à 25 mètres.',
+    },
+  },
+  employees: {
+    introduction: {
+      en: 'The hands that will work on your unit.',
+      fr: 'Les mains qui travailleront sur votre unité.',
+    },
+  },
+  search: {
+    'no-results-text': {
+      en: 'Try fewer words or a part number. Or call the workshop and describe the noise: we have heard it before.',
+      fr: 'Essayez moins de mots ou un numéro de pièce. Ou appelez l’atelier et décrivez le bruit : nous l’avons sûrement déjà entendu.',
+    },
+  },
+  error: {
+    'not-found-title': {
+      en: 'This page is in pieces on the bench',
+      fr: 'Cette page est en pièces sur l’établi',
+    },
+    'not-found-text': {
+      en: 'The address may have a screw loose, or the page has moved.',
+      fr: 'Il manque peut-être une vis à l’adresse, ou la page a été déplacée.',
+    },
+  },
+  footer: {
+    tagline: {
+      en: 'Tankers equipped, mounted and repaired in Lévis, on Quebec City’s South Shore.',
+      fr: 'Citernes équipées, montées et réparées à Lévis, sur la Rive-Sud de Québec.',
+    },
+  },
+};

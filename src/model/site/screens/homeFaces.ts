@@ -1,0 +1,31 @@
+import type { Brand } from '../brands';
+
+/** The sections of a home page below its opening picture. */
+export type HomeSection = 'tankers' | 'workshop' | 'inspections' | 'sisters' | 'description' | 'promises';
+
+interface HomeFace {
+  readonly sections: readonly HomeSection[];
+  /** What the main button asks about. */
+  readonly subject: 'general' | 'service' | 'inspection';
+  /** The pages that the other buttons lead to. */
+  readonly links: readonly ('tankers' | 'services' | 'certifications')[];
+}
+
+/** What a home page offers, and in which order, by the trade of its brand. Only the home page loads it. */
+export const homeFaces: Readonly<Record<Brand['trade'], HomeFace>> = {
+  builder: {
+    sections: ['tankers', 'sisters', 'description', 'promises'],
+    subject: 'general',
+    links: ['tankers'],
+  },
+  workshop: {
+    sections: ['workshop', 'description', 'promises', 'tankers', 'sisters'],
+    subject: 'service',
+    links: ['services', 'tankers'],
+  },
+  inspector: {
+    sections: ['inspections', 'promises', 'description', 'tankers', 'sisters'],
+    subject: 'inspection',
+    links: ['certifications', 'tankers'],
+  },
+};
