@@ -183,10 +183,7 @@ export const shopPictures: Record<string, Make> = {
     workers: [{ look: { coverall: '#4a3a34', vest: false, pose: 'weld' }, at: [0.16, 0, 1.9], turn: 3.1 }],
   }),
   'gallery/propane-08': make(propacuve, look([9, 1.8, 8.4], [-2.4, 1.7, -1.2], 37), {
-    trucks: [
-      { look: bobtail(green, leaf) },
-      { look: bobtail(white, green), at: [0.6, -3.9] },
-    ],
+    trucks: [{ look: bobtail(green, leaf) }, { look: bobtail(white, green), at: [0.6, -3.9] }],
     extras: [{ what: 'cylinders', at: [2.2, 0, -3] }],
   }),
 };
