@@ -48,7 +48,7 @@ export const home = {
     'all-tankers': { en: 'See all {count} units', fr: 'Voir les {count} unités' },
     'workshop-title': { en: 'What does your unit need?', fr: 'De quoi votre unité a-t-elle besoin?' },
     'workshop-text': {
-      en: 'Choose the job. We answer the same day with a price and a bay.',
+      en: 'Choose the work. We answer the same day with a price and a bay.',
       fr: 'Choisissez le travail. Nous répondons le jour même, avec un prix et une place à l’atelier.',
     },
     'dates-title': { en: 'When is your next inspection?', fr: 'À quand votre prochaine inspection?' },
