@@ -13,12 +13,12 @@ import { renumbered } from '../../../model/schema/order';
 import { listColumns, orderAtEnd, rowsOfList } from '../../../model/schema/placement';
 import type { FormValues } from '../../../model/schema/rows';
 import { isValue, newRow } from '../../../model/schema/rows';
-import { endpoints } from '../../store/api/adminApi';
 import { selectEditedRows } from '../../store/content/hiddenRows';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useAppStore } from '../../store/hooks';
 import type { EntityRequests, NewRowValues } from '../requests/entityRequests';
 import { useEntityRequests } from '../requests/entityRequests';
+import { hideRow } from '../requests/hideRow';
 import { isRowMissing } from '../requests/requestError';
 
 interface EditorRequestsOptions {
@@ -96,9 +96,8 @@ export function useEditorRequests({ entity, rows, onAdded, onEdited }: EditorReq
     onAdded?.(id);
     return { id, version };
   };
-  const [updateVisibility] = endpoints.visibilityUpdate.useMutation();
   const update = async ({ id, base, isHidden }: UpdateTask, columns: NewRowValues): Promise<SavedRow> => {
-    if (isHidden) await updateVisibility({ entity, rows: [{ id, isHidden: true }] }).unwrap(); // before it lacks a language
+    if (isHidden) await hideRow(store, entity, id); // before it lacks a language
     const changed = changedColumns(base, columns);
     const names = Object.keys(changed);
     if (names.length === 0) return { id, version: null }; // the administrator chose the values that others saved

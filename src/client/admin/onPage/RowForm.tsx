@@ -10,9 +10,10 @@ import { newRequestKey } from '../../store/requestKey';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { saveShortcut } from '../controls/saveShortcut';
-import { ColumnInput } from '../fields/ColumnInput';
 import { FormSettingsProvider } from '../fields/formSettings';
+import { FieldInputs } from '../form/FieldInputs';
 import { formFields } from '../form/formColumns';
+import { isSavedHidden, PublicationNotice, usePublication } from '../form/publication';
 import { RowConflict } from '../form/RowConflict';
 import { useConflictResolution } from '../form/useConflictResolution';
 import { useRowForm } from '../form/useRowForm';
@@ -66,9 +67,13 @@ export function RowForm({ id, target, row, conflict, isBusy, onDraft, onSubmit }
     }),
     [entity, columns, isBusy],
   );
-  const submit = form.handleSubmit((values) => {
+  const publication = usePublication(entity, row.id);
+  const submit = form.handleSubmit((typed, event) => {
     if (isBusy || isUploading || !choices.areMade()) return;
-    onSubmit({ target, values: pick(values, columns), base: updateBase(), requestKey: newRequestKey() });
+    const values = pick(typed, columns);
+    const isHidden = isSavedHidden(event?.nativeEvent);
+    if (!publication.mayBeSaved(values, isHidden)) return;
+    onSubmit({ target, values, base: updateBase(), requestKey: newRequestKey(), isHidden });
   });
   return (
     <FormProvider {...form}>
@@ -91,20 +96,9 @@ export function RowForm({ id, target, row, conflict, isBusy, onDraft, onSubmit }
               isSaving={isBusy}
             />
           ) : null}
-          {fields.map(({ fieldName, columns: shown }) => (
-            <chakra.div
-              key={fieldName}
-              display="grid"
-              gap="4"
-              gridTemplateColumns={{
-                base: 'minmax(0, 1fr)',
-                md: `repeat(${shown.length}, minmax(0, 1fr))`,
-              }}
-            >
-              {shown.map((column) => (
-                <ColumnInput key={column.name} column={column} />
-              ))}
-            </chakra.div>
+          <PublicationNotice save={{ form: id }} {...publication} isSaving={isBusy} />
+          {fields.map((field) => (
+            <FieldInputs key={field.fieldName} field={field} />
           ))}
         </chakra.form>
       </FormSettingsProvider>

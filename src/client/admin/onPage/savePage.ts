@@ -6,6 +6,7 @@ import { languages, localizedBy } from '../../../model/site/languages';
 import { classKeyOf } from '../../../model/text/textPages';
 import { endpoints } from '../../store/api/adminApi';
 import type { AppStore } from '../../store/store';
+import { hideRow } from '../requests/hideRow';
 import { createTextRequests } from '../texts/createTextRequests';
 import { createTextSaves } from '../texts/textSaves';
 
@@ -39,8 +40,9 @@ const saveText = async (
 const saveRow = async (
   store: AppStore,
   { entity, id }: RowTarget,
-  { values, base }: PageSave,
+  { values, base, isHidden = false }: PageSave,
 ): Promise<CommittedVersions> => {
+  if (isHidden) await hideRow(store, entity, id); // before it lacks a language
   const changed = Object.entries(values).filter(([name, value]) => isValue(value) && base[name] !== value);
   if (changed.length === 0) return []; // the administrator chose the values that others saved
   const patch = {

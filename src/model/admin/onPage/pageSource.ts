@@ -74,4 +74,6 @@ export interface PageSave extends PageDraft {
   readonly base: Readonly<Record<string, unknown>>;
   /** The key by which the server recognizes a repeated request. */
   readonly requestKey: string;
+  /** Whether the row is hidden before it is changed. */
+  readonly isHidden?: boolean;
 }

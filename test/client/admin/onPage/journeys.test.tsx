@@ -174,3 +174,21 @@ it('lists what nobody sees on the page: its title and description, and alternati
   if (title) click(title);
   await popover(/^Text: /);
 });
+
+it('empties a language of a posting only if it is hidden first', async () => {
+  const values = { jobTitleEn: 'Night welder', jobTitleFr: 'Soudeur de nuit' };
+  const { id } = await saveSample(server, token, 'jobPosting', values);
+  await editAt('/careers');
+  const [title] = await screen.findAllByText('Night welder');
+  if (title) click(title);
+  const dialog = await popover('Night welder – Title');
+  type(dialog, 'Title – French', '');
+  press(dialog, 'Save');
+  expect(await within(dialog).findByText(/French is missing/)).toBeVisible();
+  expect(bodies.filter((body) => body.includes('jobTitleFr'))).toEqual([]);
+  press(dialog, 'Save as hidden');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  const { body } = await server.call('GET', '/api/allModels/');
+  const { job_postings: postings } = body as { job_postings: readonly { id: number }[] };
+  expect(postings.filter((posting) => posting.id === id)).toEqual([]);
+});
