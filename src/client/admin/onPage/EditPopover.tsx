@@ -15,6 +15,7 @@ import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
 import { saveShortcutProps } from '../controls/saveShortcut';
+import type { SendingFile } from '../fields/formSettings';
 import { serverMessage } from '../requests/requestError';
 import { controlOf, opensSomething, toolsAttribute } from './pageParts';
 import { RowActions } from './RowActions';
@@ -30,6 +31,8 @@ export interface EditPopoverProps {
   readonly targets: readonly PageTarget[];
   readonly target: PageTarget;
   readonly isBusy: boolean;
+  /** The file that is being sent, before the row is saved. */
+  readonly sending: SendingFile | null;
   /** Why the last save failed; null if it did not. */
   readonly failure: { readonly cause: unknown } | null;
   readonly onDraft: (draft: PageDraft | undefined) => void;
@@ -175,7 +178,7 @@ const useFirstFocus = (popover: { readonly current: HTMLElement | null }, name: 
 
 /** Edits what was chosen on the page, beside it: a text or fields of a row, in both languages. */
 export function EditPopover(props: EditPopoverProps) {
-  const { element, targets, target, isBusy, failure, onDraft, onSubmit, onTurnTo, onClose } = props;
+  const { element, targets, target, isBusy, sending, failure, onDraft, onSubmit, onTurnTo, onClose } = props;
   const shared = useTexts('shared');
   const editors = useTexts('editors');
   const label = useTargetLabel();
@@ -217,7 +220,7 @@ export function EditPopover(props: EditPopoverProps) {
         <TextForm key={`${name} text`} target={target} conflicts={conflicts} {...form} />
       ) : null}
       {target.kind === 'row' && row ? (
-        <RowForm key={name} target={target} row={row} conflict={conflicts[0]} {...form} />
+        <RowForm key={name} {...{ target, row, sending }} conflict={conflicts[0]} {...form} />
       ) : null}
       {target.kind === 'row' && !row ? <p>{editors('row-deleted')}</p> : null}
       <Foot form={formId} element={element} isBusy={isBusy} onClose={onClose} />

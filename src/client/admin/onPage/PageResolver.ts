@@ -46,7 +46,9 @@ export class PageResolver {
   ofText(node: Node): readonly PageSource[] {
     const words = seenWords(node.nodeValue ?? '');
     if (words === '' || !node.parentElement) return [];
-    return this.#resolve(words, this.#marks.ofText(node), node.parentElement);
+    const found = this.#resolve(words, this.#marks.ofText(node), node.parentElement);
+    const link = node.parentElement.closest<HTMLAnchorElement>('a[href]');
+    return link ? distinctSources([...found, ...this.#documentOf(link)]) : found;
   }
 
   /** The sources of an attribute. */
@@ -68,6 +70,12 @@ export class PageResolver {
     const name = imageNameOf(src);
     const first = rows.toSorted((one, other) => rank(one) - rank(other)).slice(0, 1);
     return first.length > 0 || name === undefined ? first : [{ kind: 'image', name }];
+  }
+
+  /** The row whose document a link opens. */
+  #documentOf({ href }: HTMLAnchorElement): readonly PageSource[] {
+    const [, name] = /\/api\/file\/download\/([^/?#]+)/.exec(href) ?? [];
+    return name === undefined ? [] : this.#rowValues().withFile(decodeURIComponent(name)).slice(0, 1);
   }
 
   #resolve(words: string, marks: readonly PageSource[], element: Element): readonly PageSource[] {

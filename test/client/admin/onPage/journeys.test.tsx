@@ -6,6 +6,7 @@ import { administrator, TestServer } from '../../../support/site/testServer';
 import type { VisitedSite } from '../../../support/jsdom/editedSite';
 import { visitSite } from '../../../support/jsdom/editedSite';
 import { saveSample } from '../../../support/data/factories';
+import { FakeUpload } from '../fakeUpload';
 
 /* An administrator edits what a public page shows by clicking it. */
 
@@ -91,6 +92,12 @@ const textOfServer = async (key: string, language: string): Promise<string | und
   return resources.find(
     (each) => each.object_key === key && each.language === language && each.page === 'home',
   )?.resource;
+};
+
+const rowOfServer = async (collection: string, id: number): Promise<Record<string, unknown> | undefined> => {
+  const { body } = await server.call('GET', '/api/allModels/');
+  const rows = (body as Record<string, readonly Record<string, unknown>[]>)[collection] ?? [];
+  return rows.find((row) => row.id === id);
 };
 
 it('changes a text in both languages, shows it at each key, and sends no mark', async () => {
@@ -188,7 +195,54 @@ it('empties a language of a posting only if it is hidden first', async () => {
   expect(bodies.filter((body) => body.includes('jobTitleFr'))).toEqual([]);
   press(dialog, 'Save as hidden');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  const { body } = await server.call('GET', '/api/allModels/');
-  const { job_postings: postings } = body as { job_postings: readonly { id: number }[] };
-  expect(postings.filter((posting) => posting.id === id)).toEqual([]);
+  expect(await rowOfServer('job_postings', id)).toBeUndefined();
+});
+
+it('replaces the PDF that a link opens', async () => {
+  const { id } = await saveSample(server, token, 'product', { nameEn: 'Gasket', fileName: 'old.pdf' });
+  await editAt(`/parts?part=${id}`);
+  const link = await find('a[href$="/old.pdf"]');
+  click(link);
+  const dialog = await popover(/^Text: /);
+  press(dialog, 'Gasket – Attached document (PDF)');
+  const input = await waitFor(() => {
+    const found = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    if (!found) throw new Error('There is no input.');
+    return found;
+  });
+  fireEvent.change(input, {
+    target: { files: [new File(['New sheet'], 'new.pdf', { type: 'application/pdf' })] },
+  });
+  const { XMLHttpRequest } = globalThis;
+  Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
+  press(dialog, 'Save');
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
+  FakeUpload.all[0]?.reach(40);
+  expect(await within(dialog).findByText(/40/)).toBeVisible();
+  FakeUpload.all[0]?.respond(200, { fileName: 'new.pdf' });
+  Object.assign(globalThis, { XMLHttpRequest });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await rowOfServer('products', id)).toMatchObject({ fileName: 'new.pdf' });
+});
+
+it('moves an achievement to another type, at its end', async () => {
+  const [from, to] = [
+    await saveSample(server, token, 'realizationType', { nameEn: 'Vacuum' }),
+    await saveSample(server, token, 'realizationType', { nameEn: 'Aviation' }),
+  ];
+  const { id } = await saveSample(server, token, 'realization', {
+    ...{ isCertipropane: false, realizationTypeId: from.id, descriptionEn: 'Vacuum truck of 2019' },
+  });
+  await saveSample(server, token, 'realization', {
+    ...{ isCertipropane: false, realizationTypeId: to.id, displayOrder: 4 },
+  });
+  await editAt(`/achievements?achievement=${id}`);
+  const [description] = await screen.findAllByText('Vacuum truck of 2019');
+  if (description) click(description);
+  const dialog = await popover(/Description$/);
+  fireEvent.click(within(dialog).getByText('Type, Brands'));
+  fireEvent.change(await within(dialog).findByLabelText(/^Type/), { target: { value: to.id } });
+  press(dialog, 'Save');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await rowOfServer('realizations', id)).toMatchObject({ realizationTypeId: to.id, displayOrder: 5 });
 });
