@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDraft, PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
@@ -14,6 +14,7 @@ import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
+import { ReviewChips } from '../controls/LanguageChips';
 import { saveShortcutProps } from '../controls/saveShortcut';
 import type { SendingFile } from '../fields/formSettings';
 import { serverMessage } from '../requests/requestError';
@@ -23,6 +24,7 @@ import { RowForm } from './RowForm';
 import { useTargetLabel } from './targetLabel';
 import { TextForm } from './TextForm';
 import { pressControl } from './usePageEvents';
+import { useFindings } from './useFindings';
 import { usePlacement } from './usePlacement';
 
 export interface EditPopoverProps {
@@ -128,6 +130,12 @@ const Targets = ({
   );
 };
 
+/** What the languages of the target lack, in words. */
+const TargetChips = ({ target }: Pick<EditPopoverProps, 'target'>) => {
+  const findings = useFindings(useMemo(() => [target], [target]));
+  return <ReviewChips reviews={findings.flatMap(({ reviews }) => reviews)} />;
+};
+
 type FootProps = Pick<EditPopoverProps, 'element' | 'isBusy' | 'onClose'> & { readonly form: string };
 
 const Foot = ({ form, element, isBusy, onClose }: FootProps) => {
@@ -214,6 +222,7 @@ export function EditPopover(props: EditPopoverProps) {
           <X aria-hidden="true" />
         </Button>
       </chakra.div>
+      <TargetChips target={target} />
       <Targets targets={targets} target={target} onTurnTo={onTurnTo} />
       {failureText === null ? null : <Banner takesFocus>{failureText}</Banner>}
       {target.kind === 'text' ? (

@@ -16,8 +16,8 @@ export interface InvisibleWords {
 }
 
 export interface PageScan {
-  /** The elements whose texts and pictures can be edited. */
-  readonly elements: ReadonlySet<Element>;
+  /** The elements whose texts and pictures can be edited, with these. */
+  readonly elements: ReadonlyMap<Element, readonly PageTarget[]>;
   readonly invisible: readonly InvisibleWords[];
   /** Everything on the page that can be edited. */
   readonly targets: readonly PageTarget[];
@@ -59,22 +59,28 @@ const distinctWords = (found: readonly InvisibleWords[]): readonly InvisibleWord
 
 /** Finds everything in the document that comes from the content. */
 export function scanPage(resolver: PageResolver, root: Element): PageScan {
-  const elements = new Set<Element>();
+  const elements = new Map<Element, readonly PageTarget[]>();
+  const add = (element: Element, found: readonly PageTarget[]): void => {
+    elements.set(element, [...(elements.get(element) ?? []), ...found]);
+  };
   const invisible: InvisibleWords[] = [...headOf(resolver)];
   const sources: PageSource[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = walker.nextNode()) {
     if (node instanceof Element) {
       if (!isOnPage(node)) continue;
-      invisible.push(...attributesOf(resolver, node));
-      if (node.tagName === 'IMG' && resolver.ofImage(node).length > 0) elements.add(node);
+      const named = attributesOf(resolver, node);
+      invisible.push(...named);
+      const pictures = resolver.ofImage(node);
+      if (pictures.length > 0)
+        add(node, [...targetsOf(pictures), ...named.flatMap(({ targets }) => targets)]);
       continue;
     }
     const parent = node.parentElement;
     const found = parent && isOnPage(parent) && !isInput(parent) ? resolver.ofText(node) : [];
     if (!parent || found.length === 0) continue;
     sources.push(...found);
-    if (isSeen(parent)) elements.add(parent);
+    if (isSeen(parent)) add(parent, targetsOf(found));
     else if (isShown(parent))
       invisible.push({
         kind: 'screen-readers',

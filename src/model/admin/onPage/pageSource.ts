@@ -56,6 +56,11 @@ export function targetsOf(sources: readonly PageSource[]): readonly PageTarget[]
   }, []);
 }
 
+/** The target as targets with one field each. */
+export function singleTargets(target: PageTarget): readonly PageTarget[] {
+  return target.kind === 'row' ? target.fields.map((field) => ({ ...target, fields: [field] })) : [target];
+}
+
 /** A name of the target: the same for the same target. */
 export function targetId(target: PageTarget): string {
   return target.kind === 'row'
