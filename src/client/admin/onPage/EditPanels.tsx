@@ -67,7 +67,9 @@ const List = chakra('ul', {
 const EntryWords = ({ words, targets: [target] }: InvisibleWords) => {
   const index = useAppSelector(selectTextIndex);
   const language = useAppSelector((state) => state.language);
-  if (words !== '' || target?.kind !== 'text') return words;
+  const label = useTargetLabel();
+  if (words !== '' || !target) return words;
+  if (target.kind !== 'text') return label(target);
   return lookupText(index, language, target.key, target.page ?? undefined)?.resource ?? '';
 };
 

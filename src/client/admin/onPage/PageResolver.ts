@@ -94,7 +94,7 @@ export class PageResolver {
 
   #unmarked(words: string, rows: readonly RowRef[]): readonly PageSource[] {
     const values = this.#rowValues();
-    const pageRow = this.#rowOfAddress();
+    const pageRow = this.rowOfAddress();
     const near = pageRow ? [...rows, pageRow] : rows;
     const equal = values.equal(words, near);
     if (equal.length > 0) return equal.slice(0, 1);
@@ -138,7 +138,7 @@ export class PageResolver {
   }
 
   /** The row that the page shows, or has opened in a dialog. */
-  #rowOfAddress(): RowRef | undefined {
+  rowOfAddress(): RowRef | undefined {
     const match = matchPath(window.location.pathname);
     if (!match || isProtectedRoute(match.route)) return undefined;
     const { row, opens } = pageOf(match.route);

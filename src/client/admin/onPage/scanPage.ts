@@ -1,5 +1,6 @@
 import type { PageSource, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetId, targetsOf } from '../../../model/admin/onPage/pageSource';
+import { descriptionFieldsOf } from '../../../model/schema/rowNames';
 import { isIndexable, publicRoutes } from '../../../model/site/pages';
 import { matchPath } from '../../../model/site/paths';
 import type { PageResolver } from './PageResolver';
@@ -41,6 +42,15 @@ const attributesOf = (resolver: PageResolver, element: Element): readonly Invisi
     return targets.length > 0 ? [{ kind: attributeKinds[name], words, targets }] : [];
   });
 
+/** What describes the page to search engines: a text, or fields of the row that it shows. */
+const descriptionOf = (resolver: PageResolver, route: string): PageTarget => {
+  const row = resolver.rowOfAddress();
+  const fields = row ? descriptionFieldsOf(row.entity) : [];
+  return row && fields.length > 0
+    ? { kind: 'row', ...row, fields }
+    : { kind: 'text', page: 'titles', key: `description-${route}` };
+};
+
 /** The title of the page, and its description, which is not in the document after the first page. */
 const headOf = (resolver: PageResolver): readonly InvisibleWords[] => {
   const title = document.querySelector('title')?.firstChild;
@@ -49,8 +59,7 @@ const headOf = (resolver: PageResolver): readonly InvisibleWords[] => {
     targets.length > 0 ? [{ kind: 'search-engines', words: document.title, targets } as const] : [];
   const route = publicRoutes.find((each) => each === matchPath(window.location.pathname)?.route);
   if (!route || !isIndexable(route)) return named;
-  const description: PageTarget = { kind: 'text', page: 'titles', key: `description-${route}` };
-  return [...named, { kind: 'search-engines', words: '', targets: [description] }];
+  return [...named, { kind: 'search-engines', words: '', targets: [descriptionOf(resolver, route)] }];
 };
 
 const distinctWords = (found: readonly InvisibleWords[]): readonly InvisibleWords[] => [

@@ -115,3 +115,20 @@ it('outlines what lacks a language, says so in words, and counts it', async () =
   await waitFor(() => expect(description).not.toHaveAttribute('data-language-finding'));
   expect(words(description)).toBe('');
 });
+
+it('lists what search engines read of a row: its title and its description', async () => {
+  const values = {
+    jobTitleEn: 'Painter',
+    jobTitleFr: 'Peintre',
+    jobSummaryEn: 'Paints.',
+    jobSummaryFr: 'Peint.',
+  };
+  const { id } = await saveSample(editing.server, editing.token, 'jobPosting', values);
+  await editing.editAt(`/careers/${id}`);
+  const bar = await find(tools);
+  click(await within(bar).findByRole('button', { name: /^Not visible here \([1-9]/ }));
+  const panel = within(bar).getByRole('region', { name: 'Not visible on this page' });
+  expect(within(panel).getByRole('button', { name: /^Painter \|/ })).toBeVisible();
+  click(within(panel).getByRole('button', { name: /^Painter – Summary/ }));
+  await popover(/^Painter – Summary/);
+});
