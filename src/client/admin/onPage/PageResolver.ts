@@ -87,8 +87,8 @@ export class PageResolver {
     }
     const texts = marks.filter(({ kind }) => kind === 'text');
     if (texts.length < marks.length) return distinctSources(marks);
-    const isTemplate = texts.some((source) => this.#hasPlaceholder(source));
-    const filled = isTemplate ? values.within(words, rows) : values.equal(words, rows);
+    const hasValues = texts.every((source) => !seenWords(this.#resourceOf(source)).includes(words));
+    const filled = hasValues ? values.within(words, rows) : values.equal(words, rows);
     return distinctSources([...filled, ...marks]);
   }
 
@@ -123,10 +123,6 @@ export class PageResolver {
     const state = this.#state();
     if (this.#values?.state !== state) this.#values = { state, rows: new RowValues(state) };
     return this.#values.rows;
-  }
-
-  #hasPlaceholder(source: PageSource): boolean {
-    return /\{\w+\}/.test(this.#resourceOf(source));
   }
 
   /** A text in the current language; '' for other sources. */
