@@ -12,11 +12,11 @@ export const onPage = {
   done: { en: 'Done', fr: 'Terminer' },
   invisible: { en: 'Not visible on this page', fr: 'Invisible sur cette page' },
   'invisible-count': { en: 'Not visible here ({count})', fr: 'Invisible ici ({count})' },
-  'missing-count': { en: 'Missing translations ({count})', fr: 'Traductions manquantes ({count})' },
-  missing: { en: 'Missing translations on this page', fr: 'Traductions manquantes dans cette page' },
-  'none-missing': {
-    en: 'Everything on this page is in both languages.',
-    fr: 'Tout est dans les deux langues sur cette page.',
+  'findings-count': { en: 'Translations to do ({count})', fr: 'Traductions à faire ({count})' },
+  findings: { en: 'Missing or behind on this page', fr: 'Manquant ou en retard dans cette page' },
+  'no-findings': {
+    en: 'Everything on this page is in both languages, and up to date in both.',
+    fr: 'Tout est dans les deux langues sur cette page, et à jour dans les deux.',
   },
   'search-engines': { en: 'For search engines', fr: 'Pour les moteurs de recherche' },
   'screen-readers': { en: 'For screen readers', fr: 'Pour les lecteurs d’écran' },

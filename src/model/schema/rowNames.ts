@@ -15,6 +15,13 @@ export function nameFieldsOf(entity: EntityName): readonly string[] {
   return adminOf(entity).nameFields ?? (column ? [column.fieldName] : []);
 }
 
+/** The fields from which search engines get the description of a row's page: one, or those that sum the row up. */
+export function descriptionFieldsOf(entity: EntityName): readonly string[] {
+  const { descriptionField = 'description' }: Entity = entities[entity];
+  const isField = columnsOfEntity(entity).some(({ fieldName }) => fieldName === descriptionField);
+  return isField ? [descriptionField] : [...nameFieldsOf(entity), ...(adminOf(entity).columns ?? [])];
+}
+
 const isIn = (column: Column, language: Language): boolean =>
   !isLocalizedField(column.field) || column.language === language;
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Finding, PairReview } from '../../../model/parity/review';
 import { findings } from '../../../model/parity/review';
 import { imageNameOf } from '../../../model/images/variants';
@@ -50,22 +50,32 @@ const distinct = (reviews: readonly PairReview[]): readonly Found[] =>
     ),
   );
 
-/** What a language lacks, in a few words: 'French missing', 'English behind'. */
+/** Returns what languages lack, each in a few words: 'French missing', 'English behind'. */
+export function useReviewWords() {
+  const text = useTexts('languages');
+  return useCallback(
+    (reviews: readonly PairReview[]) =>
+      distinct(reviews).map(({ status, language }) => ({
+        status,
+        label: text(
+          language ? (`chip-${status}-${language}` as 'chip-missing-fr') : (`chip-${status}` as 'chip-same'),
+        ),
+      })),
+    [text],
+  );
+}
+
+/** What a language lacks, in a few words. */
 export function ReviewChips({
   reviews,
   ...place
 }: { readonly reviews: readonly PairReview[] } & HTMLChakraProps<'span'>) {
-  const text = useTexts('languages');
-  const found = distinct(reviews);
+  const found = useReviewWords()(reviews);
   return found.length === 0 ? null : (
     <chakra.span display="inline-flex" flexWrap="wrap" gap="1" {...place}>
-      {found.map(({ status, language }) => (
-        <Chip key={status + (language ?? '')} tone={status === 'missing' ? 'urgent' : 'later'}>
-          {text(
-            language
-              ? (`chip-${status}-${language}` as 'chip-missing-fr')
-              : (`chip-${status}` as 'chip-same'),
-          )}
+      {found.map(({ status, label }) => (
+        <Chip key={label} tone={status === 'missing' ? 'urgent' : 'later'}>
+          {label}
         </Chip>
       ))}
     </chakra.span>

@@ -19,7 +19,7 @@ import type { SendingFile } from '../fields/formSettings';
 import { FormSettingsProvider } from '../fields/formSettings';
 import { formFields } from './formColumns';
 import { FormFields } from './FormFields';
-import { PublicationNotice, saveHidden, usePublication } from './publication';
+import { isSavedHidden, PublicationNotice, usePublication } from './publication';
 import type { FormValues } from '../../../model/schema/rows';
 import { useRowForm } from './useRowForm';
 
@@ -49,11 +49,6 @@ interface ItemFormProps {
   readonly onUnchanged: () => void;
   readonly onState: (state: { readonly isDirty: boolean; readonly isUploading: boolean }) => void;
 }
-
-const isSavedHidden = (event: unknown): boolean =>
-  event instanceof SubmitEvent &&
-  event.submitter instanceof HTMLButtonElement &&
-  event.submitter.value === saveHidden;
 
 /** The form that adds or edits a row, built from the fields of its entity. */
 export function ItemForm({
@@ -87,7 +82,7 @@ export function ItemForm({
     () => ({ entity, firstColumn: fields[0]?.columns[0]?.name, isNew, isSaving, sending, onUploading }),
     [entity, fields, isNew, isSaving, sending, onUploading],
   );
-  const publication = usePublication(entity, row);
+  const publication = usePublication(entity, row?.id);
   const submit = form.handleSubmit((values, event) => {
     if (isSaving || isUploading || isBlocked) return;
     if (!choices.areMade()) return;
@@ -119,7 +114,7 @@ export function ItemForm({
                 isSaving={isSaving}
               />
             ) : null}
-            <PublicationNotice form={id} {...publication} isSaving={isSaving} />
+            <PublicationNotice save={{ form: id }} {...publication} isSaving={isSaving} />
             {emptySaves > 0 && !isDirty ? (
               <Banner key={emptySaves} takesFocus>
                 {text('nothing-filled')}

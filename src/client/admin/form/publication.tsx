@@ -5,7 +5,6 @@ import type { EntityName } from '../../../model/schema/entities';
 import type { FormValues } from '../../../model/schema/rows';
 import type { Language } from '../../../model/site/languages';
 import { selectIsHidden } from '../../store/content/hiddenRows';
-import type { StoredRow } from '../../store/content/storedRow';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
@@ -14,17 +13,30 @@ import { Banner } from '../controls/Banner';
 /** The value of the button that saves a row hidden. */
 export const saveHidden = 'hidden';
 
+/** Whether that button submitted a form. */
+export function isSavedHidden(event: unknown): boolean {
+  return (
+    event instanceof SubmitEvent &&
+    event.submitter instanceof HTMLButtonElement &&
+    event.submitter.value === saveHidden
+  );
+}
+
 /**
  * Whether a row may be saved where visitors see it. One of a kind that needs both languages is saved hidden until it has them;
- * `missing` is then what the form shows.
+ * `missing` is then what the form shows. It judges the columns in the form.
+ * @param entity undefined for what is no row
+ * @param id undefined for a new row
  */
-export function usePublication(entity: EntityName, row: StoredRow | undefined) {
-  const isHidden = useAppSelector((state) => row !== undefined && selectIsHidden(state, entity, row.id));
+export function usePublication(entity: EntityName | undefined, id: number | undefined) {
+  const isHidden = useAppSelector(
+    (state) => entity !== undefined && id !== undefined && selectIsHidden(state, entity, id),
+  );
   const [rejected, setRejected] = useState({ missing: undefined as Language | undefined, times: 0 });
   return {
     ...rejected,
     mayBeSaved: (values: FormValues, isSavedHidden: boolean): boolean => {
-      const [missing] = languagesBeforePublishing(entity, values);
+      const [missing] = entity === undefined ? [] : languagesBeforePublishing(entity, values);
       const isAllowed = isSavedHidden || isHidden || missing === undefined;
       setRejected(({ times }) => ({ missing: isAllowed ? undefined : missing, times: times + 1 }));
       return isAllowed;
@@ -33,8 +45,8 @@ export function usePublication(entity: EntityName, row: StoredRow | undefined) {
 }
 
 interface PublicationNoticeProps {
-  /** The id of the form. */
-  readonly form: string;
+  /** How the button saves: it submits a form with this id, or calls a function. */
+  readonly save: { readonly form: string } | { readonly onClick: () => void };
   readonly missing: Language | undefined;
   /** How often it was to be saved: each time the notice takes the focus. */
   readonly times: number;
@@ -42,7 +54,7 @@ interface PublicationNoticeProps {
 }
 
 /** Says which language keeps a row from being published, and offers to save it hidden. */
-export function PublicationNotice({ form, missing, times, isSaving }: PublicationNoticeProps) {
+export function PublicationNotice({ save, missing, times, isSaving }: PublicationNoticeProps) {
   const text = useTexts('editors');
   if (missing === undefined) return null;
   const language = text(missing === 'en' ? 'the-english' : 'the-french');
@@ -51,7 +63,14 @@ export function PublicationNotice({ form, missing, times, isSaving }: Publicatio
       <Banner key={times} takesFocus>
         {text('incomplete-language', { language })}
       </Banner>
-      <Button type="submit" form={form} value={saveHidden} variant="outline" aria-disabled={isSaving}>
+      <Button
+        {...('form' in save
+          ? { type: 'submit', form: save.form }
+          : { type: 'button', onClick: save.onClick })}
+        value={saveHidden}
+        variant="outline"
+        aria-disabled={isSaving}
+      >
         {text('save-hidden')}
       </Button>
     </chakra.div>

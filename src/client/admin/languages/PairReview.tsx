@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
 import { saveShortcutProps } from '../controls/saveShortcut';
+import { PublicationNotice, saveHidden } from '../form/publication';
 import { usePairReview } from '../requests/useLanguageReview';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
@@ -61,7 +62,7 @@ const useKeys =
       event.key === 'Enter' && isCommand
         ? event.shiftKey
           ? accept
-          : form.submit
+          : () => form.submit()
         : event.altKey && event.key === 'PageDown'
           ? next
           : event.altKey && event.key === 'PageUp'
@@ -86,7 +87,7 @@ const Actions = ({ form, acceptance, next, previous }: ActionsProps) => {
       <Button
         variant="primary"
         aria-disabled={form.isBusy}
-        onClick={form.submit}
+        onClick={() => form.submit()}
         {...saveShortcutProps(common('save-shortcut'))}
       >
         {form.isBusy ? <Spinner aria-hidden="true" /> : null}
@@ -143,6 +144,11 @@ export function PairReview(props: PairReviewProps) {
         </Banner>
       ) : null}
       <PairConflict pair={pair} form={form} />
+      <PublicationNotice
+        {...form.publication}
+        save={{ onClick: () => form.submit(saveHidden) }}
+        isSaving={form.isBusy}
+      />
       <chakra.div
         display="grid"
         gap="5"

@@ -7,6 +7,7 @@ import { isLanguage, languages, languageSuffix } from '../../../model/site/langu
 import { endpoints } from '../../store/api/adminApi';
 import type { AppStore } from '../../store/store';
 import type { AdminToasts } from '../toasts/toasts';
+import { hideRow } from '../requests/hideRow';
 import type { useTextRequests } from '../texts/useTextRequests';
 
 /** What is saved: the typed values, and those that the form knows. */
@@ -15,13 +16,16 @@ export interface PairEdit {
   readonly values: TextValues;
   readonly base: TextValues;
   readonly requestKey: string;
+  /** Whether the row is hidden before it is changed. */
+  readonly isHidden: boolean;
 }
 
 const untracked = { track: false } as const;
 
-/** The columns of a row or a picture that hold a pair. */
-const columnOf = (source: PairSource, language: Language): string =>
-  (source.kind === 'row' ? source.field : 'alt') + languageSuffix[language];
+/** The column of a row or a picture that holds a language of a pair. */
+export function columnOf(source: PairSource, language: Language): string {
+  return (source.kind === 'row' ? source.field : 'alt') + languageSuffix[language];
+}
 
 /** The values of the columns that the administrator has changed, from the typed or the known values. */
 const changedColumns = (
@@ -56,12 +60,14 @@ const updateOf = (entity: string) => endpoints[`${entity}Update` as 'tankerUpdat
  * @returns the committed changes. @throws ApiError
  */
 export async function savePair(
-  { dispatch }: AppStore,
+  store: AppStore,
   edit: PairEdit,
   texts: ReturnType<typeof useTextRequests>,
 ): Promise<CommittedVersions> {
   const { source } = edit.pair;
   if (source.kind === 'text') return saveText(edit, source.key, texts);
+  if (source.kind === 'row' && edit.isHidden) await hideRow(store, source.entity, source.id); // before it lacks a language
+  const { dispatch } = store;
   const values = changedColumns(edit, edit.values);
   const base = changedColumns(edit, edit.base);
   if (Object.keys(values).length === 0) return [];

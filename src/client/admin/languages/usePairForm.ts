@@ -16,10 +16,11 @@ import { useConflictChoices } from '../conflicts/useConflictChoices';
 import type { SubmissionOutcome } from '../machines/submission.machine';
 import { submissionMachine } from '../machines/submission.machine';
 import { serverMessage } from '../requests/requestError';
+import { saveHidden, usePublication } from '../form/publication';
 import { useTextRequests } from '../texts/useTextRequests';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import { announceSave, othersValues, savePair } from './pairSaves';
+import { announceSave, columnOf, othersValues, savePair } from './pairSaves';
 
 /** Whether the form would empty a text that must not be empty. */
 const isEmptied = ({ source, isRich }: LanguagePair, value: string, base: string): boolean =>
@@ -37,6 +38,20 @@ const usePairValues = ({ values: stored }: LanguagePair) => {
   const change = (language: Language, value: string): void =>
     setValues((before) => ({ ...before, [language]: value }));
   return { base, setBase, values, isDirty, change };
+};
+
+/** Whether the row of a pair may be saved with these values where visitors see it. Texts and pictures always may. */
+const usePairPublication = ({ source }: LanguagePair) => {
+  const row = source.kind === 'row' ? source : undefined;
+  const { mayBeSaved, ...notice } = usePublication(row?.entity, row?.id);
+  return {
+    ...notice,
+    mayBeSaved: (values: TextValues, isSavedHidden: boolean): boolean =>
+      mayBeSaved(
+        Object.fromEntries(languages.map((language) => [columnOf(source, language), values[language]])),
+        isSavedHidden,
+      ),
+  };
 };
 
 const noConflicts: readonly EditConflict[] = [];
@@ -57,9 +72,13 @@ const useSubmission = ({ pair, values, updateBase, onConflicts, onSaved }: Submi
   const toasts = useToasts();
   const texts = useTextRequests(source.kind === 'text' ? classKeyOf({ page: source.page }) : '');
   const [requestKey] = useState(newRequestKey);
-  const submit = async (): Promise<SubmissionOutcome> => {
+  const submit = async (isHidden: boolean): Promise<SubmissionOutcome> => {
     try {
-      const changes = await savePair(store, { pair, values, base: updateBase(), requestKey }, texts);
+      const changes = await savePair(
+        store,
+        { pair, values, base: updateBase(), requestKey, isHidden },
+        texts,
+      );
       announceSave(toasts, pair, changes);
       return { isAccepted: true };
     } catch (error) {
@@ -70,7 +89,7 @@ const useSubmission = ({ pair, values, updateBase, onConflicts, onSaved }: Submi
   };
   return useInspectedMachine(
     submissionMachine.provide({
-      actors: { submit: fromPromise(() => submit()) },
+      actors: { submit: fromPromise(({ input }) => submit(input.value === saveHidden)) },
       actions: { announceSuccess: onSaved },
     }),
     'language review',
@@ -94,20 +113,23 @@ export function usePairForm(pair: LanguagePair, onSaved: () => void) {
     return known;
   };
   const [snapshot, send] = useSubmission({ pair, values, updateBase, onConflicts: setConflicts, onSaved });
+  const publication = usePairPublication(pair);
   const isEmpty = (language: Language): boolean => isEmptied(pair, values[language], base[language]);
   return {
-    ...{ values, isDirty, change, choices, conflicts, conflicting, theirs },
+    ...{ values, isDirty, change, choices, conflicts, conflicting, theirs, publication },
     isBusy: snapshot.hasTag('busy'),
     /** The last failure, with the server's message if it sent one; null in a conflict. */
     failure:
       snapshot.hasTag('failed') && conflicts.length === 0 ? { message: snapshot.context.message } : null,
     isInvalid: (language: Language): boolean => wasSubmitted && isEmpty(language),
-    submit: (): void => {
+    /** @param value that of the button */
+    submit: (value?: typeof saveHidden): void => {
       if (snapshot.hasTag('busy') || !choices.areMade()) return;
       setWasSubmitted(true);
       if (languages.some(isEmpty)) return;
-      if (isDirty || conflicts.length > 0) send({ type: 'submit' });
-      else onSaved();
+      if (!isDirty && conflicts.length === 0) onSaved();
+      else if (publication.mayBeSaved(values, value === saveHidden))
+        send({ type: 'submit', ...(value && { value }) });
     },
   };
 }

@@ -10,16 +10,15 @@ import type {
 import type { EntityName } from '../../../model/schema/entities';
 import type { Order } from '../../../model/schema/mergeOrders';
 import { renumbered } from '../../../model/schema/order';
-import { listColumns, orderAtEnd, rowsOfList } from '../../../model/schema/placement';
-import type { FormValues } from '../../../model/schema/rows';
-import { isValue, newRow } from '../../../model/schema/rows';
-import { endpoints } from '../../store/api/adminApi';
+import { newRow } from '../../../model/schema/rows';
 import { selectEditedRows } from '../../store/content/hiddenRows';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useAppStore } from '../../store/hooks';
 import type { EntityRequests, NewRowValues } from '../requests/entityRequests';
 import { useEntityRequests } from '../requests/entityRequests';
+import { hideRow } from '../requests/hideRow';
 import { isRowMissing } from '../requests/requestError';
+import { pickColumns, rowPatch } from './rowPatch';
 
 interface EditorRequestsOptions {
   readonly entity: EntityName;
@@ -44,17 +43,6 @@ const movedRows = (rows: readonly StoredRow[], order: Order) => {
   }));
 };
 
-const changedColumns = (base: FormValues, values: NewRowValues): NewRowValues =>
-  Object.fromEntries(Object.entries(values).filter(([column, value]) => base[column] !== value));
-
-const pickColumns = (row: FormValues, columns: readonly string[]): NewRowValues =>
-  Object.fromEntries(
-    columns.flatMap((column) => {
-      const value = row[column];
-      return isValue(value) ? [[column, value]] : [];
-    }),
-  );
-
 /** Saves the new positions. After a conflict, the store gets the current rows. */
 const saveOrder = async (
   { update, refresh }: EntityRequests,
@@ -66,18 +54,6 @@ const saveOrder = async (
     if (conflictsOf(error).length > 0 || isRowMissing(error)) await refresh();
     throw error;
   }
-};
-
-/** The position of a row whose form moves it to another list: at its end. Empty for a row that stays. */
-const positionInOtherList = (
-  entity: EntityName,
-  rows: readonly StoredRow[],
-  changed: NewRowValues,
-  columns: NewRowValues & { readonly id: number },
-): NewRowValues => {
-  if (!listColumns(entity).some(({ name }) => Object.hasOwn(changed, name))) return {};
-  const row = { ...rows.find(({ id }) => id === columns.id), ...columns };
-  return { displayOrder: orderAtEnd(rowsOfList(entity, rows, row)) };
 };
 
 /** The requests of the machine's actors. */
@@ -96,15 +72,10 @@ export function useEditorRequests({ entity, rows, onAdded, onEdited }: EditorReq
     onAdded?.(id);
     return { id, version };
   };
-  const [updateVisibility] = endpoints.visibilityUpdate.useMutation();
   const update = async ({ id, base, isHidden }: UpdateTask, columns: NewRowValues): Promise<SavedRow> => {
-    if (isHidden) await updateVisibility({ entity, rows: [{ id, isHidden: true }] }).unwrap(); // before it lacks a language
-    const changed = changedColumns(base, columns);
-    const names = Object.keys(changed);
-    if (names.length === 0) return { id, version: null }; // the administrator chose the values that others saved
-    const rowsNow = selectEditedRows(store.getState(), entity);
-    const position = positionInOtherList(entity, rowsNow, changed, { ...columns, id });
-    const patch = { ...changed, ...position, id, base: pickColumns(base, names) };
+    if (isHidden) await hideRow(store, entity, id); // before it lacks a language
+    const patch = rowPatch(entity, selectEditedRows(store.getState(), entity), { id, base }, columns);
+    if (!patch) return { id, version: null };
     const { version } = await requests.update([patch]);
     onEdited?.(id);
     return { id, version };

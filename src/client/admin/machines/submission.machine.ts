@@ -16,6 +16,9 @@ interface SubmissionContext {
   readonly message: string | null;
 }
 
+/** `value` is that of the button that submits, of a form with several. */
+type SubmissionEvent = { readonly type: 'submit'; readonly value?: string } | { readonly type: 'cancel' };
+
 interface Submitted {
   readonly event: { readonly output: SubmissionOutcome };
 }
@@ -28,12 +31,12 @@ const isCodeRequired = ({ event }: Submitted): boolean =>
 const machine = setup({
   types: {
     context: {} as SubmissionContext, // how XState is given types
-    events: {} as { type: 'submit' } | { type: 'cancel' }, // likewise
+    events: {} as SubmissionEvent, // likewise
     tags: {} as 'busy' | 'failed' | 'code', // likewise
   },
   actors: {
-    /** Sends the form, with or without the code. The view provides it. */
-    submit: fromPromise<SubmissionOutcome, { readonly withCode: boolean }>(() =>
+    /** Sends the form, with or without the code, as the button says. The view provides it. */
+    submit: fromPromise<SubmissionOutcome, { readonly withCode: boolean; readonly value?: string }>(() =>
       Promise.reject(new Error('The view provides this actor.')),
     ),
   },
@@ -67,7 +70,10 @@ export const submissionMachine = machine.createMachine({
       on: { cancel: 'idle' },
       invoke: {
         src: 'submit',
-        input: { withCode: false },
+        input: ({ event }) => ({
+          withCode: false,
+          ...(event.type === 'submit' && event.value !== undefined && { value: event.value }),
+        }),
         onDone: [
           { guard: isAccepted, target: 'done' },
           { guard: isCodeRequired, target: 'code' },

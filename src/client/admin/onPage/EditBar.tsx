@@ -5,10 +5,11 @@ import { createPortal } from 'react-dom';
 import type { PageTarget } from '../../../model/admin/onPage/pageSource';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
-import { InvisiblePanel, MissingPanel } from './EditPanels';
+import { FindingsPanel, InvisiblePanel } from './EditPanels';
 import { toolsAttribute } from './pageParts';
 import type { PageScan } from './scanPage';
-import { useMissing } from './useMissing';
+import { FindingOutlines } from './FindingOutlines';
+import { useFindings, usePageFacts } from './useFindings';
 
 interface EditBarProps {
   readonly scan: PageScan;
@@ -16,7 +17,7 @@ interface EditBarProps {
   readonly onDone: () => void;
 }
 
-type OpenPanel = 'invisible' | 'missing' | null;
+type OpenPanel = 'invisible' | 'findings' | null;
 
 const Bar = chakra('section', {
   base: {
@@ -36,12 +37,14 @@ const Bar = chakra('section', {
 export function EditBar({ scan, onChoose, onDone }: EditBarProps) {
   const text = useTexts('on-page');
   const [open, setOpen] = useState<OpenPanel>(null);
-  const missing = useMissing(scan.targets);
+  usePageFacts();
+  const findings = useFindings(scan.targets);
   const toggle = (panel: OpenPanel): void => setOpen((current) => (current === panel ? null : panel));
   return createPortal(
     <Bar aria-label={text('bar')} data-inverse="" {...{ [toolsAttribute]: '' }}>
       {open === 'invisible' ? <InvisiblePanel invisible={scan.invisible} onChoose={onChoose} /> : null}
-      {open === 'missing' ? <MissingPanel missing={missing} onChoose={onChoose} /> : null}
+      {open === 'findings' ? <FindingsPanel findings={findings} onChoose={onChoose} /> : null}
+      <FindingOutlines places={scan.elements} findings={findings} />
       <chakra.div
         display="flex"
         alignItems="center"
@@ -72,13 +75,13 @@ export function EditBar({ scan, onChoose, onDone }: EditBarProps) {
         <Button
           size="sm"
           variant="inverse"
-          aria-expanded={open === 'missing'}
-          onClick={() => toggle('missing')}
+          aria-expanded={open === 'findings'}
+          onClick={() => toggle('findings')}
         >
           <Languages aria-hidden="true" size={18} />
-          <chakra.span hideBelow="sm">{text('missing-count', { count: missing.length })}</chakra.span>
-          <chakra.span hideFrom="sm" aria-label={text('missing-count', { count: missing.length })}>
-            {missing.length}
+          <chakra.span hideBelow="sm">{text('findings-count', { count: findings.length })}</chakra.span>
+          <chakra.span hideFrom="sm" aria-label={text('findings-count', { count: findings.length })}>
+            {findings.length}
           </chakra.span>
         </Button>
         <Button size="sm" variant="primary" onClick={onDone}>

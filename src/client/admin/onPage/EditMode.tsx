@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
 import type { PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetsOf } from '../../../model/admin/onPage/pageSource';
@@ -6,15 +6,18 @@ import { injectAdminApi } from '../../store/api/adminApi';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { fileToSend } from '../../../model/admin/listTask';
+import { useFileUpload } from '../list/useFileUpload';
 import { confirmSession } from '../requests/confirmSession';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useLeaveGuard } from '../unsaved/useLeaveGuard';
+import type { SendingFile } from '../fields/formSettings';
 import { EditBar } from './EditBar';
 import type { FoundPlace } from './findAt';
 import { Outline } from './Outline';
 import { PageEditing } from './PageEditing';
-import { pageEditorMachine } from './pageEditor.machine';
+import { pageEditorMachine, submittedRow } from './pageEditor.machine';
 import { savePage } from './savePage';
 import { usePageEvents } from './usePageEvents';
 
@@ -28,9 +31,13 @@ const EditTarget = lazyWithRetry(loadTarget, { Wait: Nothing });
 const usePageEditor = () => {
   const store = useAppStore();
   const toasts = useToasts();
+  const uploadFile = useFileUpload();
   return useInspectedMachine(
     pageEditorMachine.provide({
-      actors: { save: fromPromise(({ input }) => savePage(store, input)) },
+      actors: {
+        sendFile: fromPromise(({ input, signal }) => uploadFile(input, signal)),
+        save: fromPromise(({ input }) => savePage(store, input)),
+      },
       actions: {
         announceSaved: (_, { save: { target }, versions }) => {
           if (versions.length === 0) return;
@@ -44,13 +51,32 @@ const usePageEditor = () => {
   );
 };
 
+/** The file that is being sent, if there is one. */
+const useSendingFile = ([snapshot, send]: ReturnType<typeof usePageEditor>): SendingFile | null => {
+  const { save, sentFiles, percent } = snapshot.context;
+  const isSending = snapshot.hasTag('sending');
+  return useMemo(
+    () =>
+      isSending && save
+        ? {
+            file: fileToSend(submittedRow(save), sentFiles).file,
+            percent,
+            stop: () => send({ type: 'stopSending' }),
+          }
+        : null,
+    [isSending, save, sentFiles, percent, send],
+  );
+};
+
 interface EditModeProps {
   readonly onDone: () => void;
 }
 
 /** An open page that is being edited: what is chosen, outlined and typed. */
 const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEditing }) => {
-  const [snapshot, send] = usePageEditor();
+  const editor = usePageEditor();
+  const [snapshot, send] = editor;
+  const sending = useSendingFile(editor);
   const [element, setElement] = useState<Element>();
   const [box, setBox] = useState<DOMRect>();
   const scan = useSyncExternalStore(editing.subscribe, editing.scan);
@@ -97,7 +123,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
       <Suspense fallback={null}>
         {isOpen && target && element ? (
           <EditTarget
-            {...{ element, targets, target, isBusy, failure }}
+            {...{ element, targets, target, isBusy, sending, failure }}
             onDraft={editing.showDraft}
             onSubmit={(save) => send({ type: 'submit', save })}
             onTurnTo={(next) => {

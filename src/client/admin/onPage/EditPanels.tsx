@@ -7,6 +7,8 @@ import { useAppSelector } from '../../store/hooks';
 import { selectTextIndex } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import type { InvisibleKind, InvisibleWords } from './scanPage';
+import { ReviewChips } from '../controls/LanguageChips';
+import type { Finding } from './useFindings';
 import { useTargetLabel } from './targetLabel';
 
 type Choose = (targets: readonly PageTarget[], element: Element) => void;
@@ -65,7 +67,9 @@ const List = chakra('ul', {
 const EntryWords = ({ words, targets: [target] }: InvisibleWords) => {
   const index = useAppSelector(selectTextIndex);
   const language = useAppSelector((state) => state.language);
-  if (words !== '' || target?.kind !== 'text') return words;
+  const label = useTargetLabel();
+  if (words !== '' || !target) return words;
+  if (target.kind !== 'text') return label(target);
   return lookupText(index, language, target.key, target.page ?? undefined)?.resource ?? '';
 };
 
@@ -107,26 +111,26 @@ export function InvisiblePanel({
   );
 }
 
-/** What of the page lacks a language. */
-export function MissingPanel({
-  missing,
+/** What of the page lacks a language, or is behind in one. */
+export function FindingsPanel({
+  findings,
   onChoose,
 }: {
-  readonly missing: readonly PageTarget[];
+  readonly findings: readonly Finding[];
   readonly onChoose: Choose;
 }) {
   const text = useTexts('on-page');
   const label = useTargetLabel();
   return (
-    <Panel label={text('missing')}>
-      {missing.length === 0 ? (
-        <chakra.p marginTop="2">{text('none-missing')}</chakra.p>
+    <Panel label={text('findings')}>
+      {findings.length === 0 ? (
+        <chakra.p marginTop="2">{text('no-findings')}</chakra.p>
       ) : (
         <List>
-          {missing.map((target) => (
+          {findings.map(({ target, reviews }) => (
             <li key={targetId(target)}>
               <Entry type="button" onClick={({ currentTarget }) => onChoose([target], currentTarget)}>
-                {label(target)}
+                {label(target)} <ReviewChips reviews={reviews} />
               </Entry>
             </li>
           ))}

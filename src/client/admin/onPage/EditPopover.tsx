@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDraft, PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
@@ -14,7 +14,9 @@ import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
+import { ReviewChips } from '../controls/LanguageChips';
 import { saveShortcutProps } from '../controls/saveShortcut';
+import type { SendingFile } from '../fields/formSettings';
 import { serverMessage } from '../requests/requestError';
 import { controlOf, opensSomething, toolsAttribute } from './pageParts';
 import { RowActions } from './RowActions';
@@ -22,6 +24,7 @@ import { RowForm } from './RowForm';
 import { useTargetLabel } from './targetLabel';
 import { TextForm } from './TextForm';
 import { pressControl } from './usePageEvents';
+import { useFindings } from './useFindings';
 import { usePlacement } from './usePlacement';
 
 export interface EditPopoverProps {
@@ -30,6 +33,8 @@ export interface EditPopoverProps {
   readonly targets: readonly PageTarget[];
   readonly target: PageTarget;
   readonly isBusy: boolean;
+  /** The file that is being sent, before the row is saved. */
+  readonly sending: SendingFile | null;
   /** Why the last save failed; null if it did not. */
   readonly failure: { readonly cause: unknown } | null;
   readonly onDraft: (draft: PageDraft | undefined) => void;
@@ -125,6 +130,12 @@ const Targets = ({
   );
 };
 
+/** What the languages of the target lack, in words. */
+const TargetChips = ({ target }: Pick<EditPopoverProps, 'target'>) => {
+  const findings = useFindings(useMemo(() => [target], [target]));
+  return <ReviewChips reviews={findings.flatMap(({ reviews }) => reviews)} />;
+};
+
 type FootProps = Pick<EditPopoverProps, 'element' | 'isBusy' | 'onClose'> & { readonly form: string };
 
 const Foot = ({ form, element, isBusy, onClose }: FootProps) => {
@@ -175,7 +186,7 @@ const useFirstFocus = (popover: { readonly current: HTMLElement | null }, name: 
 
 /** Edits what was chosen on the page, beside it: a text or fields of a row, in both languages. */
 export function EditPopover(props: EditPopoverProps) {
-  const { element, targets, target, isBusy, failure, onDraft, onSubmit, onTurnTo, onClose } = props;
+  const { element, targets, target, isBusy, sending, failure, onDraft, onSubmit, onTurnTo, onClose } = props;
   const shared = useTexts('shared');
   const editors = useTexts('editors');
   const label = useTargetLabel();
@@ -211,13 +222,14 @@ export function EditPopover(props: EditPopoverProps) {
           <X aria-hidden="true" />
         </Button>
       </chakra.div>
+      <TargetChips target={target} />
       <Targets targets={targets} target={target} onTurnTo={onTurnTo} />
       {failureText === null ? null : <Banner takesFocus>{failureText}</Banner>}
       {target.kind === 'text' ? (
         <TextForm key={`${name} text`} target={target} conflicts={conflicts} {...form} />
       ) : null}
       {target.kind === 'row' && row ? (
-        <RowForm key={name} target={target} row={row} conflict={conflicts[0]} {...form} />
+        <RowForm key={name} {...{ target, row, sending }} conflict={conflicts[0]} {...form} />
       ) : null}
       {target.kind === 'row' && !row ? <p>{editors('row-deleted')}</p> : null}
       <Foot form={formId} element={element} isBusy={isBusy} onClose={onClose} />

@@ -9,7 +9,7 @@ import { focusableOf, scanPage } from './scanPage';
 /** How long the page must be still before it is scanned again, in ms. */
 const scanDelayMs = 150;
 
-const noScan: PageScan = { elements: new Set(), invisible: [], targets: [] };
+const noScan: PageScan = { elements: new Map(), invisible: [], targets: [] };
 
 /**
  * A page in edit mode: gives the page the content with marks, reads them from the document, and puts the texts that can be edited
@@ -85,7 +85,7 @@ export class PageEditing {
     const root = document.getElementById('root');
     if (!root) return;
     this.#scan = scanPage(this.resolver, root);
-    for (const element of this.#scan.elements) this.#makeFocusable(element);
+    for (const element of this.#scan.elements.keys()) this.#makeFocusable(element);
     for (const listener of [...this.#listeners]) listener();
   }
 

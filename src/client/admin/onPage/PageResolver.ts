@@ -46,7 +46,9 @@ export class PageResolver {
   ofText(node: Node): readonly PageSource[] {
     const words = seenWords(node.nodeValue ?? '');
     if (words === '' || !node.parentElement) return [];
-    return this.#resolve(words, this.#marks.ofText(node), node.parentElement);
+    const found = this.#resolve(words, this.#marks.ofText(node), node.parentElement);
+    const link = node.parentElement.closest<HTMLAnchorElement>('a[href]');
+    return link ? distinctSources([...found, ...this.#documentOf(link)]) : found;
   }
 
   /** The sources of an attribute. */
@@ -70,6 +72,12 @@ export class PageResolver {
     return first.length > 0 || name === undefined ? first : [{ kind: 'image', name }];
   }
 
+  /** The row whose document a link opens. */
+  #documentOf({ href }: HTMLAnchorElement): readonly PageSource[] {
+    const [, name] = /\/api\/file\/download\/([^/?#]+)/.exec(href) ?? [];
+    return name === undefined ? [] : this.#rowValues().withFile(decodeURIComponent(name)).slice(0, 1);
+  }
+
   #resolve(words: string, marks: readonly PageSource[], element: Element): readonly PageSource[] {
     const values = this.#rowValues();
     const rows = this.#rowsNear(element);
@@ -79,14 +87,14 @@ export class PageResolver {
     }
     const texts = marks.filter(({ kind }) => kind === 'text');
     if (texts.length < marks.length) return distinctSources(marks);
-    const isTemplate = texts.some((source) => this.#hasPlaceholder(source));
-    const filled = isTemplate ? values.within(words, rows) : values.equal(words, rows);
+    const hasValues = texts.every((source) => !seenWords(this.#resourceOf(source)).includes(words));
+    const filled = hasValues ? values.within(words, rows) : values.equal(words, rows);
     return distinctSources([...filled, ...marks]);
   }
 
   #unmarked(words: string, rows: readonly RowRef[]): readonly PageSource[] {
     const values = this.#rowValues();
-    const pageRow = this.#rowOfAddress();
+    const pageRow = this.rowOfAddress();
     const near = pageRow ? [...rows, pageRow] : rows;
     const equal = values.equal(words, near);
     if (equal.length > 0) return equal.slice(0, 1);
@@ -117,10 +125,6 @@ export class PageResolver {
     return this.#values.rows;
   }
 
-  #hasPlaceholder(source: PageSource): boolean {
-    return /\{\w+\}/.test(this.#resourceOf(source));
-  }
-
   /** A text in the current language; '' for other sources. */
   #resourceOf(source: PageSource): string {
     if (source.kind !== 'text') return '';
@@ -130,7 +134,7 @@ export class PageResolver {
   }
 
   /** The row that the page shows, or has opened in a dialog. */
-  #rowOfAddress(): RowRef | undefined {
+  rowOfAddress(): RowRef | undefined {
     const match = matchPath(window.location.pathname);
     if (!match || isProtectedRoute(match.route)) return undefined;
     const { row, opens } = pageOf(match.route);

@@ -10,45 +10,56 @@ import { newRequestKey } from '../../store/requestKey';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { saveShortcut } from '../controls/saveShortcut';
-import { ColumnInput } from '../fields/ColumnInput';
+import type { SendingFile } from '../fields/formSettings';
 import { FormSettingsProvider } from '../fields/formSettings';
+import { FieldInputs } from '../form/FieldInputs';
+import type { FormField } from '../form/formColumns';
 import { formFields } from '../form/formColumns';
+import { isSavedHidden, PublicationNotice, usePublication } from '../form/publication';
 import { RowConflict } from '../form/RowConflict';
 import { useConflictResolution } from '../form/useConflictResolution';
 import { useRowForm } from '../form/useRowForm';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import { OtherFields } from './OtherFields';
 import type { PageFormProps } from './pageForm';
 
 interface RowFormProps extends PageFormProps {
   readonly target: RowTarget;
   readonly row: StoredRow;
+  readonly sending: SendingFile | null;
   readonly conflict: EditConflict | undefined;
 }
 
-/** Kinds whose values follow from the place of a row, or are files: they are edited with all fields. */
-const isElsewhere = ({ field: { kind } }: Column): boolean =>
-  ['parent', 'brandFlag', 'company', 'file'].includes(kind);
+/** Kinds that pages show by the place of a row, or by a link: they are edited with any field of the row. */
+const isEverywhere = ({ columns }: FormField): boolean =>
+  columns.some(({ field: { kind } }) => ['parent', 'brandFlag', 'company', 'file'].includes(kind));
 
 const pick = (values: FormValues, columns: readonly Column[]): FormValues =>
   Object.fromEntries(columns.map(({ name }) => [name, values[name]]));
 
+const columnsOf = (fields: readonly FormField[]): readonly Column[] =>
+  fields.flatMap(({ columns }) => columns);
+
 const noValues = {};
 
-/** Edits fields of a row, each in both languages where it has them. */
-export function RowForm({ id, target, row, conflict, isBusy, onDraft, onSubmit }: RowFormProps) {
-  const { entity, fields: names } = target;
+/** The chosen fields, and those that can be edited with each of them. */
+const useFields = ({ entity, fields: names }: RowTarget) => {
   const reader = useAppSelector(selectLanguage);
+  return useMemo(() => {
+    const all = formFields(entity, reader);
+    const chosen = all.filter(({ fieldName }) => names.includes(fieldName));
+    const others = all.filter((field) => isEverywhere(field) && !chosen.includes(field));
+    return { chosen, others, columns: columnsOf(chosen), allColumns: columnsOf([...chosen, ...others]) };
+  }, [entity, reader, names]);
+};
+
+/** Edits fields of a row, each in both languages where it has them. */
+export function RowForm({ id, target, row, sending, conflict, isBusy, onDraft, onSubmit }: RowFormProps) {
+  const { entity } = target;
   const { form, untouched } = useRowForm(entity, row, noValues);
   const { choices, updateBase } = useConflictResolution(entity, row, conflict, untouched);
   const [isUploading, setIsUploading] = useState(false);
-  const fields = useMemo(
-    () =>
-      formFields(entity, reader).filter(
-        ({ fieldName, columns }) => names.includes(fieldName) && !columns.some(isElsewhere),
-      ),
-    [entity, reader, names],
-  );
-  const columns = useMemo(() => fields.flatMap((field) => field.columns), [fields]);
+  const { chosen, others, columns, allColumns } = useFields(target);
   const { isDirty } = form.formState;
   useUnsavedChanges(isDirty || isUploading);
   useEffect(() => {
@@ -61,14 +72,18 @@ export function RowForm({ id, target, row, conflict, isBusy, onDraft, onSubmit }
       firstColumn: columns[0]?.name,
       isNew: false,
       isSaving: isBusy,
-      sending: null,
+      sending,
       onUploading: setIsUploading,
     }),
-    [entity, columns, isBusy],
+    [entity, columns, isBusy, sending],
   );
-  const submit = form.handleSubmit((values) => {
+  const publication = usePublication(entity, row.id);
+  const submit = form.handleSubmit((typed, event) => {
     if (isBusy || isUploading || !choices.areMade()) return;
-    onSubmit({ target, values: pick(values, columns), base: updateBase(), requestKey: newRequestKey() });
+    const values = pick(typed, allColumns);
+    const isHidden = isSavedHidden(event?.nativeEvent);
+    if (!publication.mayBeSaved(values, isHidden)) return;
+    onSubmit({ target, values, base: updateBase(), requestKey: newRequestKey(), isHidden });
   });
   return (
     <FormProvider {...form}>
@@ -91,21 +106,11 @@ export function RowForm({ id, target, row, conflict, isBusy, onDraft, onSubmit }
               isSaving={isBusy}
             />
           ) : null}
-          {fields.map(({ fieldName, columns: shown }) => (
-            <chakra.div
-              key={fieldName}
-              display="grid"
-              gap="4"
-              gridTemplateColumns={{
-                base: 'minmax(0, 1fr)',
-                md: `repeat(${shown.length}, minmax(0, 1fr))`,
-              }}
-            >
-              {shown.map((column) => (
-                <ColumnInput key={column.name} column={column} />
-              ))}
-            </chakra.div>
+          <PublicationNotice save={{ form: id }} {...publication} isSaving={isBusy} />
+          {chosen.map((field) => (
+            <FieldInputs key={field.fieldName} field={field} />
           ))}
+          {others.length === 0 ? null : <OtherFields fields={others} />}
         </chakra.form>
       </FormSettingsProvider>
     </FormProvider>

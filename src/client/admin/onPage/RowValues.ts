@@ -1,7 +1,7 @@
 import type { FieldSource } from '../../../model/admin/onPage/pageSource';
 import type { EntityName } from '../../../model/schema/entities';
 import { entityNames } from '../../../model/schema/entities';
-import { imageColumn } from '../../../model/schema/rowNames';
+import { columnsOfEntity } from '../../../model/schema/rows';
 import { isShownBy } from '../../../model/site/screens/openedRow';
 import type { StoredRow } from '../../store/content/storedRow';
 import { selectBrand, selectRow, selectRows } from '../../store/selectors';
@@ -34,6 +34,7 @@ export class RowValues {
   readonly #values = new Map<string, readonly ShownValue[]>();
   #everywhere: ReadonlyMap<string, readonly FieldSource[]> | undefined;
   #pictures: ReadonlyMap<string, readonly FieldSource[]> | undefined;
+  #files: ReadonlyMap<string, readonly FieldSource[]> | undefined;
 
   constructor(state: RootState) {
     this.#state = state;
@@ -59,12 +60,23 @@ export class RowValues {
 
   /** The rows whose picture has this URL. */
   withPicture(src: string): readonly FieldSource[] {
-    this.#pictures ??= this.#index((entity, row) => {
-      const column = imageColumn(entity);
-      const image = column === undefined ? '' : String(row[column] ?? '');
-      return column !== undefined && image !== '' ? [[image, column]] : [];
-    });
+    this.#pictures ??= this.#indexOf('image');
     return this.#pictures.get(src) ?? [];
+  }
+
+  /** The rows with this document. */
+  withFile(name: string): readonly FieldSource[] {
+    this.#files ??= this.#indexOf('file');
+    return this.#files.get(name) ?? [];
+  }
+
+  #indexOf(kind: 'image' | 'file'): ReadonlyMap<string, readonly FieldSource[]> {
+    return this.#index((entity, row) =>
+      columnsOfEntity(entity)
+        .filter(({ field }) => field.kind === kind)
+        .map(({ name }) => [String(row[name] ?? ''), name] as const)
+        .filter(([value]) => value !== ''),
+    );
   }
 
   #find(rows: readonly RowRef[], accepts: (words: string) => boolean): readonly FieldSource[] {

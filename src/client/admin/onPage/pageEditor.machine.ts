@@ -1,5 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../../../model/admin/notProvided';
+import type { SentFile, SentFileInput, UpdateTask } from '../../../model/admin/listTask';
+import { fileToSend, hasFileToSend, submittedForm, withSentFile } from '../../../model/admin/listTask';
 import type { PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { conflictsOf } from '../../../model/history';
 
@@ -12,6 +14,10 @@ interface PageEditorContext {
   readonly target: PageTarget | null;
   /** The last submitted values. */
   readonly save: PageSave | null;
+  /** The files of the open form that were sent: a retry does not send them again. */
+  readonly sentFiles: readonly SentFile[];
+  /** How much of the file that is being sent has arrived, in percent; null while it is unknown. */
+  readonly percent: number | null;
   /** Why the last save failed: the rejection of the actor. */
   readonly failure: { readonly cause: unknown } | null;
 }
@@ -22,17 +28,26 @@ export type PageEditorEvent =
   | { type: 'choose'; targets: readonly PageTarget[] }
   | { type: 'turnTo'; target: PageTarget }
   | { type: 'submit'; save: PageSave }
+  /** The progress of the file that is being sent, in percent; null while its size is unknown. */
+  | { type: 'fileProgress'; percent: number | null }
+  /** Stops the file that is being sent, and with it the save. */
+  | { type: 'stopSending' }
   | { type: 'cancel' };
 
-const nothing = { targets: [], target: null, save: null, failure: null } as const;
+const nothing = {
+  ...{ targets: [], target: null, save: null },
+  ...{ sentFiles: [], percent: null, failure: null },
+} as const;
 
 const machine = setup({
   types: {
     context: {} as PageEditorContext, // how XState is given types
     events: {} as PageEditorEvent, // likewise
-    tags: {} as 'open' | 'busy', // likewise
+    tags: {} as 'open' | 'busy' | 'sending', // likewise
   },
   actors: {
+    /** Uploads a file. Returns its name on the server. */
+    sendFile: fromPromise<string, SentFileInput>(notProvided),
     /** Saves what was typed as one change. */
     save: fromPromise<SavedVersions, PageSave>(notProvided),
   },
@@ -41,8 +56,8 @@ const machine = setup({
     setTargets: assign(({ event }) =>
       event.type === 'choose' ? { ...nothing, targets: event.targets, target: event.targets[0] ?? null } : {},
     ),
-    setTarget: assign(({ event }) =>
-      event.type === 'turnTo' ? { target: event.target, save: null, failure: null } : {},
+    setTarget: assign(({ context, event }) =>
+      event.type === 'turnTo' ? { ...nothing, targets: context.targets, target: event.target } : {},
     ),
     setSave: assign(({ event }) => (event.type === 'submit' ? { save: event.save } : {})),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
@@ -57,7 +72,17 @@ const submitted = ({ context: { save } }: { readonly context: PageEditorContext 
   return save;
 };
 
+/** What was submitted as the form of a row, whose files are sent before it is saved. */
+export function submittedRow(save: PageSave): UpdateTask {
+  const { target, values, base } = save;
+  return { kind: 'update', id: target.kind === 'row' ? target.id : 0, values, base };
+}
+
 const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
+
+/** What is saved: the names of the sent files in place of the files. */
+const withFileNames = (save: PageSave, sentFiles: readonly SentFile[]): PageSave =>
+  sentFiles.length === 0 ? save : { ...save, values: submittedForm(submittedRow(save), sentFiles).columns };
 
 const failed = [
   { type: 'setFailure', params: causeOf },
@@ -68,7 +93,7 @@ const failed = [
 const whileOpen = {
   choose: { target: '#pageEditor.editing', actions: 'setTargets' },
   turnTo: { target: '#pageEditor.editing', actions: 'setTarget' },
-  submit: { target: '#pageEditor.saving', actions: 'setSave' },
+  submit: { target: '#pageEditor.preparing', actions: 'setSave' },
   cancel: '#pageEditor.choosing',
   stop: '#pageEditor.idle',
 } as const;
@@ -88,11 +113,43 @@ export const pageEditorMachine = machine.createMachine({
       on: { choose: { target: 'editing', actions: 'setTargets' }, stop: 'idle' },
     },
     editing: { tags: 'open', on: whileOpen },
+    preparing: {
+      tags: ['open', 'busy'],
+      always: [
+        {
+          guard: ({ context }) => hasFileToSend(submittedRow(submitted({ context })), context.sentFiles),
+          target: 'sendingFile',
+        },
+        'saving',
+      ],
+    },
+    sendingFile: {
+      tags: ['open', 'busy', 'sending'],
+      entry: assign({ percent: null }),
+      on: {
+        fileProgress: { actions: assign(({ event }) => ({ percent: event.percent })) },
+        stopSending: 'editing', // its row is not saved yet
+      },
+      invoke: {
+        src: 'sendFile',
+        input: ({ context, self }) => ({
+          ...fileToSend(submittedRow(submitted({ context })), context.sentFiles),
+          onProgress: (percent: number | null) => self.send({ type: 'fileProgress', percent }),
+        }),
+        onDone: {
+          target: 'preparing',
+          actions: assign(({ context, event }) => ({
+            sentFiles: withSentFile(submittedRow(submitted({ context })), context.sentFiles, event.output),
+          })),
+        },
+        onError: { target: 'failed', actions: [...failed] },
+      },
+    },
     saving: {
       tags: ['open', 'busy'],
       invoke: {
         src: 'save',
-        input: submitted,
+        input: ({ context }) => withFileNames(submitted({ context }), context.sentFiles),
         onDone: {
           target: 'choosing',
           actions: {

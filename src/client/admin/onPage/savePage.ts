@@ -1,11 +1,14 @@
 import type { PageSave, RowTarget, TextSource } from '../../../model/admin/onPage/pageSource';
 import { afterSave, emptyTextContext, nextSave } from '../../../model/admin/textEdit';
 import type { CommittedVersions, TextEdit, TextValues } from '../../../model/admin/textEdit';
-import { isValue } from '../../../model/schema/rows';
 import { languages, localizedBy } from '../../../model/site/languages';
 import { classKeyOf } from '../../../model/text/textPages';
 import { endpoints } from '../../store/api/adminApi';
+import { selectEditedRows } from '../../store/content/hiddenRows';
+
 import type { AppStore } from '../../store/store';
+import { pickColumns, rowPatch } from '../list/rowPatch';
+import { hideRow } from '../requests/hideRow';
 import { createTextRequests } from '../texts/createTextRequests';
 import { createTextSaves } from '../texts/textSaves';
 
@@ -39,17 +42,15 @@ const saveText = async (
 const saveRow = async (
   store: AppStore,
   { entity, id }: RowTarget,
-  { values, base }: PageSave,
+  { values, base, isHidden = false }: PageSave,
 ): Promise<CommittedVersions> => {
-  const changed = Object.entries(values).filter(([name, value]) => isValue(value) && base[name] !== value);
-  if (changed.length === 0) return []; // the administrator chose the values that others saved
-  const patch = {
-    ...Object.fromEntries(changed),
-    id,
-    base: Object.fromEntries(changed.map(([name]) => [name, base[name]])),
-  };
+  if (isHidden) await hideRow(store, entity, id); // before it lacks a language
+  const columns = pickColumns(values, Object.keys(values));
+  const patch = rowPatch(entity, selectEditedRows(store.getState(), entity), { id, base }, columns);
+  if (!patch) return [];
   const update = endpoints[`${entity}Update`] as unknown as typeof endpoints.tankerUpdate; // the same for any entity
-  const { version } = await store.dispatch(update.initiate([patch], { track: false })).unwrap();
+  const changes = [patch] as Parameters<typeof update.initiate>[0];
+  const { version } = await store.dispatch(update.initiate(changes, { track: false })).unwrap();
   return [version];
 };
 

@@ -1,5 +1,6 @@
 import type { PageSource, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetId, targetsOf } from '../../../model/admin/onPage/pageSource';
+import { descriptionFieldsOf } from '../../../model/schema/rowNames';
 import { isIndexable, publicRoutes } from '../../../model/site/pages';
 import { matchPath } from '../../../model/site/paths';
 import type { PageResolver } from './PageResolver';
@@ -16,8 +17,8 @@ export interface InvisibleWords {
 }
 
 export interface PageScan {
-  /** The elements whose texts and pictures can be edited. */
-  readonly elements: ReadonlySet<Element>;
+  /** The elements whose texts and pictures can be edited, with these. */
+  readonly elements: ReadonlyMap<Element, readonly PageTarget[]>;
   readonly invisible: readonly InvisibleWords[];
   /** Everything on the page that can be edited. */
   readonly targets: readonly PageTarget[];
@@ -41,6 +42,15 @@ const attributesOf = (resolver: PageResolver, element: Element): readonly Invisi
     return targets.length > 0 ? [{ kind: attributeKinds[name], words, targets }] : [];
   });
 
+/** What describes the page to search engines: a text, or fields of the row that it shows. */
+const descriptionOf = (resolver: PageResolver, route: string): PageTarget => {
+  const row = resolver.rowOfAddress();
+  const fields = row ? descriptionFieldsOf(row.entity) : [];
+  return row && fields.length > 0
+    ? { kind: 'row', ...row, fields }
+    : { kind: 'text', page: 'titles', key: `description-${route}` };
+};
+
 /** The title of the page, and its description, which is not in the document after the first page. */
 const headOf = (resolver: PageResolver): readonly InvisibleWords[] => {
   const title = document.querySelector('title')?.firstChild;
@@ -49,8 +59,7 @@ const headOf = (resolver: PageResolver): readonly InvisibleWords[] => {
     targets.length > 0 ? [{ kind: 'search-engines', words: document.title, targets } as const] : [];
   const route = publicRoutes.find((each) => each === matchPath(window.location.pathname)?.route);
   if (!route || !isIndexable(route)) return named;
-  const description: PageTarget = { kind: 'text', page: 'titles', key: `description-${route}` };
-  return [...named, { kind: 'search-engines', words: '', targets: [description] }];
+  return [...named, { kind: 'search-engines', words: '', targets: [descriptionOf(resolver, route)] }];
 };
 
 const distinctWords = (found: readonly InvisibleWords[]): readonly InvisibleWords[] => [
@@ -59,22 +68,28 @@ const distinctWords = (found: readonly InvisibleWords[]): readonly InvisibleWord
 
 /** Finds everything in the document that comes from the content. */
 export function scanPage(resolver: PageResolver, root: Element): PageScan {
-  const elements = new Set<Element>();
+  const elements = new Map<Element, readonly PageTarget[]>();
+  const add = (element: Element, found: readonly PageTarget[]): void => {
+    elements.set(element, [...(elements.get(element) ?? []), ...found]);
+  };
   const invisible: InvisibleWords[] = [...headOf(resolver)];
   const sources: PageSource[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = walker.nextNode()) {
     if (node instanceof Element) {
       if (!isOnPage(node)) continue;
-      invisible.push(...attributesOf(resolver, node));
-      if (node.tagName === 'IMG' && resolver.ofImage(node).length > 0) elements.add(node);
+      const named = attributesOf(resolver, node);
+      invisible.push(...named);
+      const pictures = resolver.ofImage(node);
+      if (pictures.length > 0)
+        add(node, [...targetsOf(pictures), ...named.flatMap(({ targets }) => targets)]);
       continue;
     }
     const parent = node.parentElement;
     const found = parent && isOnPage(parent) && !isInput(parent) ? resolver.ofText(node) : [];
     if (!parent || found.length === 0) continue;
     sources.push(...found);
-    if (isSeen(parent)) elements.add(parent);
+    if (isSeen(parent)) add(parent, targetsOf(found));
     else if (isShown(parent))
       invisible.push({
         kind: 'screen-readers',

@@ -56,6 +56,11 @@ export function targetsOf(sources: readonly PageSource[]): readonly PageTarget[]
   }, []);
 }
 
+/** The target as targets with one field each. */
+export function singleTargets(target: PageTarget): readonly PageTarget[] {
+  return target.kind === 'row' ? target.fields.map((field) => ({ ...target, fields: [field] })) : [target];
+}
+
 /** A name of the target: the same for the same target. */
 export function targetId(target: PageTarget): string {
   return target.kind === 'row'
@@ -74,4 +79,6 @@ export interface PageSave extends PageDraft {
   readonly base: Readonly<Record<string, unknown>>;
   /** The key by which the server recognizes a repeated request. */
   readonly requestKey: string;
+  /** Whether the row is hidden before it is changed. */
+  readonly isHidden?: boolean;
 }

@@ -13,6 +13,8 @@ export interface Entity {
   readonly fields: Fields;
   /** The field with the number of a row, which people name on the telephone. */
   readonly numberField?: string;
+  /** The field that describes a row to search engines; 'description' without it. */
+  readonly descriptionField?: string;
   readonly admin?: EntityAdmin;
 }
 

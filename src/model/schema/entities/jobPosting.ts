@@ -12,5 +12,6 @@ export const jobPosting = {
     displayOrder: { kind: 'order' },
     locationId: { kind: 'reference', label: 'admin/location', entity: 'location', default: 1 },
   },
+  descriptionField: 'jobSummary',
   admin: { editor: 'edit-careers', dashboardGroup: 'careers', hasDetails: true, isBilingual: true },
 } as const satisfies Entity;

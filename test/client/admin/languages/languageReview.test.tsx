@@ -65,7 +65,7 @@ afterEach(async () => {
   await clearToasts();
 });
 
-const open = (language: Language = 'en', query = '') =>
+const open = (language: Language = 'en', query = '', content: object = {}) =>
   renderScreen(
     () => {
       injectAdminApi(useAppStore());
@@ -73,7 +73,7 @@ const open = (language: Language = 'en', query = '') =>
     },
     {
       language,
-      content: { ...noRows, tankers },
+      content: { ...noRows, tankers, ...content },
       route: '/language-review',
       path: `/language-review${query}`,
     },
@@ -162,4 +162,18 @@ it('shows both versions if somebody else has changed the same text', async () =>
   await waitFor(() =>
     expect(sent.at(-1)?.body).toEqual([{ id: 1, nameFr: 'Citerne', base: { nameFr: 'Routier' } }]),
   );
+});
+
+it('empties a language of a posting only if it is hidden first', async () => {
+  const posting = { ...newRow('jobPosting', { jobTitleEn: 'Welder', jobTitleFr: 'Soudeur' }), id: 7 };
+  open('en', '?item=jobPosting%2F7%2FjobTitle', { job_postings: [{ ...posting, displayOrder: 1 }] });
+  await user.clear(await screen.findByLabelText('French'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/French is missing/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save as hidden' }));
+  await waitFor(() =>
+    expect(sent.map(({ url }) => url)).toEqual(['PUT /api/visibility/update', 'PUT /api/jobPosting/update']),
+  );
+  expect(sent[0]?.body).toEqual({ entity: 'jobPosting', rows: [{ id: 7, isHidden: true }] });
 });

@@ -1,83 +1,30 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { initialContent } from '../../../../src/server/content/initialContent';
 import { hasMarks } from '../../../../src/model/admin/onPage/marks';
-import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
-import { administrator, TestServer } from '../../../support/site/testServer';
-import type { VisitedSite } from '../../../support/jsdom/editedSite';
-import { visitSite } from '../../../support/jsdom/editedSite';
+import {
+  click,
+  find,
+  OnPageEditing,
+  popover,
+  press,
+  tools,
+  type,
+} from '../../../support/jsdom/onPageEditing';
 import { saveSample } from '../../../support/data/factories';
 
 /* An administrator edits what a public page shows by clicking it. */
 
-let server: TestServer;
-let token: string;
+let editing: OnPageEditing;
 let tankerId: number;
-let site: VisitedSite | undefined;
-const bodies: string[] = [];
 
 beforeAll(async () => {
-  await import('../../../../src/client/app/shell/AdminActions'); // the code that a browser loads later
-  await import('../../../../src/client/admin/onPage/EditMode');
-  await import('../../../../src/client/admin/onPage/EditTarget');
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
-  server = await TestServer.start({ content: initialContent });
-  token = await server.login();
+  editing = await OnPageEditing.start();
   const values = { nameEn: 'Tandem', nameFr: 'Tandem', price: '1000', isCertipropane: false };
-  tankerId = (await saveSample(server, token, 'tanker', values)).id;
-  jsdom.reconfigure({ url: await server.listen() });
-  storeSession(administrator.email, token);
-  const send = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    if (input instanceof Request)
-      void input
-        .clone()
-        .text()
-        .then((body) => bodies.push(body));
-    else if (typeof init?.body === 'string') bodies.push(init.body);
-    return send(input, init);
-  });
+  tankerId = (await saveSample(editing.server, editing.token, 'tanker', values)).id;
 });
 
-afterEach(() => site?.close());
+afterEach(() => editing.site?.close());
 
-afterAll(async () => {
-  jest.restoreAllMocks();
-  clearStoredSession();
-  await server.close();
-});
-
-/** Waits for an element. Queries by role are slow on a whole page. */
-const find = (selector: string): Promise<HTMLElement> =>
-  waitFor(() => {
-    const element = document.querySelector<HTMLElement>(selector);
-    if (!element) throw new Error(`There is no ${selector}.`);
-    return element;
-  });
-
-const tools = 'section[data-page-tools]';
-
-/** Waits for the popover with this title. */
-const popover = async (title: string | RegExp): Promise<HTMLElement> => {
-  const dialog = await find('[role=dialog][data-page-tools]');
-  expect(dialog.querySelector('h2')?.textContent).toMatch(title);
-  return dialog;
-};
-
-const editAt = async (address: string): Promise<void> => {
-  const { body } = await server.call('GET', '/api/allModels/');
-  site = await visitSite({ address, bulkLoad: body, email: administrator.email });
-  fireEvent.click(await find('button[aria-keyshortcuts="E"]'));
-  await find(tools);
-};
-
-/** Clicks as with a mouse. Clicks of code have no detail. */
-const click = (element: Element): void => void fireEvent.click(element, { detail: 1 });
-
-const type = (dialog: HTMLElement, label: string, value: string): void =>
-  void fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
-
-const press = (dialog: HTMLElement, name: string): void =>
-  click(within(dialog).getByRole('button', { name }));
+afterAll(() => editing.stop());
 
 const heading = (): HTMLElement => {
   const element = document.querySelector<HTMLElement>('main h1');
@@ -85,16 +32,14 @@ const heading = (): HTMLElement => {
   return element;
 };
 
-const textOfServer = async (key: string, language: string): Promise<string | undefined> => {
-  const { body } = await server.call('GET', '/api/allModels/');
-  const { resources } = body as { resources: readonly Record<string, string>[] };
-  return resources.find(
-    (each) => each.object_key === key && each.language === language && each.page === 'home',
-  )?.resource;
+const textOfServer = async (key: string, language: string): Promise<unknown> => {
+  const texts = await editing.rows('resources');
+  return texts.find((each) => each.object_key === key && each.language === language && each.page === 'home')
+    ?.resource;
 };
 
 it('changes a text in both languages, shows it at each key, and sends no mark', async () => {
-  await editAt('/');
+  await editing.editAt('/');
   const before = heading().textContent;
   click(heading());
   const dialog = await popover('Text: Home');
@@ -108,12 +53,12 @@ it('changes a text in both languages, shows it at each key, and sends no mark', 
   expect(await textOfServer('main-text', 'fr')).toBe('Des citernes pour vous');
   expect(before).not.toBe('Tankers for you');
   expect(hasMarks(document.documentElement.outerHTML)).toBe(false);
-  expect(bodies.filter((body) => body.includes('Tankers for you'))).not.toEqual([]);
-  expect(bodies.filter(hasMarks)).toEqual([]);
+  expect(editing.bodies.filter((body) => body.includes('Tankers for you'))).not.toEqual([]);
+  expect(editing.bodies.filter(hasMarks)).toEqual([]);
 });
 
 it('asks before Escape discards what was typed, and shows what is stored again', async () => {
-  await editAt('/');
+  await editing.editAt('/');
   const before = heading().textContent;
   click(heading());
   const dialog = await popover('Text: Home');
@@ -130,14 +75,14 @@ it('asks before Escape discards what was typed, and shows what is stored again',
 });
 
 it('changes a field of a row, and shows both versions after a change of somebody else', async () => {
-  await editAt(`/tankers/${tankerId}`);
+  await editing.editAt(`/tankers/${tankerId}`);
   const [price] = await screen.findAllByText('$1,000');
   if (price) click(price);
   const dialog = await popover('Tandem – Price');
   type(dialog, 'Price', '2000');
   await waitFor(() => expect(screen.getAllByText('$2,000')).not.toEqual([]));
   const update = [{ id: tankerId, price: '3000', base: { price: '1000' } }];
-  await server.call('PUT', '/api/tanker/update', { token, body: update });
+  await editing.server.call('PUT', '/api/tanker/update', { token: editing.token, body: update });
   press(dialog, 'Save');
   const mine = await within(dialog).findByRole('radio', { name: /2000/ });
   expect(within(dialog).getByRole('radio', { name: /3000/ })).toBeInTheDocument();
@@ -148,7 +93,7 @@ it('changes a field of a row, and shows both versions after a change of somebody
 });
 
 it('follows no link at a click, but with Ctrl, and leaves the page as it was', async () => {
-  await editAt('/');
+  await editing.editAt('/');
   const careers = await find('footer a[href="/careers"]');
   click(careers);
   const dialog = await popover(/^Text: /);
@@ -163,7 +108,7 @@ it('follows no link at a click, but with Ctrl, and leaves the page as it was', a
 });
 
 it('lists what nobody sees on the page: its title and description, and alternative texts', async () => {
-  await editAt('/');
+  await editing.editAt('/');
   const bar = await find(tools);
   const button = await within(bar).findByRole('button', { name: /^Not visible here \([1-9]/ });
   click(button);

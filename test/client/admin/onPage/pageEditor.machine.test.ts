@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { pageEditorMachine } from '../../../../src/client/admin/onPage/pageEditor.machine';
+import type { SentFileInput } from '../../../../src/model/admin/listTask';
 import type { PageSave, PageTarget } from '../../../../src/model/admin/onPage/pageSource';
 
 const title: PageTarget = { kind: 'text', page: 'home', key: 'main-text' };
@@ -12,10 +13,17 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 /** A page whose saves have these outcomes, in their order: versions, or an error. */
 const startPage = (...outcomes: readonly (readonly number[] | Error)[]) => {
   const sent: PageSave[] = [];
+  const uploads: string[] = [];
   const announced: string[] = [];
   const actor = createActor(
     pageEditorMachine.provide({
       actors: {
+        sendFile: fromPromise<string, SentFileInput>(({ input }) => {
+          uploads.push(input.file.name);
+          return input.file.size > 0
+            ? Promise.resolve(`stored-${input.file.name}`)
+            : Promise.reject(new Error('empty'));
+        }),
         save: fromPromise<readonly (number | null)[], PageSave>(async ({ input }) => {
           const outcome = outcomes[sent.length] ?? [];
           sent.push(input);
@@ -29,7 +37,7 @@ const startPage = (...outcomes: readonly (readonly number[] | Error)[]) => {
       },
     }),
   ).start();
-  return { actor, sent, announced, state: () => actor.getSnapshot().value };
+  return { actor, sent, uploads, announced, state: () => actor.getSnapshot().value };
 };
 
 const conflict = Object.assign(new Error('Conflict'), {
@@ -88,4 +96,45 @@ it('ignores a cancel while a save runs', async () => {
   await settle();
   actor.send({ type: 'stop' });
   expect(state()).toBe('idle');
+});
+
+const sheet = (content: string) => ({
+  ...save,
+  target: price,
+  values: { fileName: new File([content], 'sheet.pdf') },
+  base: { fileName: 'old.pdf' },
+});
+
+it('sends a file before the row, once, and saves its name', async () => {
+  const { actor, sent, uploads, state } = startPage(new Error('offline'), [8]);
+  actor.send({ type: 'start' });
+  actor.send({ type: 'choose', targets: [price] });
+  const form = sheet('words');
+  actor.send({ type: 'submit', save: form });
+  expect(actor.getSnapshot().hasTag('sending')).toBe(true);
+  await settle();
+  await settle();
+  expect(state()).toBe('failed');
+  actor.send({ type: 'submit', save: form });
+  await settle();
+  expect(state()).toBe('choosing');
+  expect(uploads).toEqual(['sheet.pdf']);
+  expect(sent.map(({ values }) => values)).toEqual([
+    { fileName: 'stored-sheet.pdf' },
+    { fileName: 'stored-sheet.pdf' },
+  ]);
+});
+
+it('stays open if a file cannot be sent, or is stopped', async () => {
+  const { actor, sent, state } = startPage();
+  actor.send({ type: 'start' });
+  actor.send({ type: 'choose', targets: [price] });
+  actor.send({ type: 'submit', save: sheet('') });
+  await settle();
+  expect(state()).toBe('failed');
+  actor.send({ type: 'submit', save: sheet('words') });
+  actor.send({ type: 'stopSending' });
+  expect(state()).toBe('editing');
+  await settle();
+  expect(sent).toEqual([]);
 });

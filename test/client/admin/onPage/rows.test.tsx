@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  click,
+  find,
+  OnPageEditing,
+  popover,
+  press,
+  tools,
+  type,
+} from '../../../support/jsdom/onPageEditing';
+import { saveSample } from '../../../support/data/factories';
+import { FakeUpload } from '../fakeUpload';
+
+/* An administrator edits rows where a public page shows them. */
+
+let editing: OnPageEditing;
+
+beforeAll(async () => {
+  editing = await OnPageEditing.start();
+});
+
+afterEach(() => editing.site?.close());
+
+afterAll(() => editing.stop());
+
+it('empties a language of a posting only if it is hidden first', async () => {
+  const values = { jobTitleEn: 'Night welder', jobTitleFr: 'Soudeur de nuit' };
+  const { id } = await saveSample(editing.server, editing.token, 'jobPosting', values);
+  await editing.editAt('/careers');
+  const [title] = await screen.findAllByText('Night welder');
+  if (title) click(title);
+  const dialog = await popover('Night welder – Title');
+  type(dialog, 'Title – French', '');
+  press(dialog, 'Save');
+  expect(await within(dialog).findByText(/French is missing/)).toBeVisible();
+  expect(editing.bodies.filter((body) => body.includes('jobTitleFr'))).toEqual([]);
+  press(dialog, 'Save as hidden');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await editing.row('job_postings', id)).toBeUndefined();
+});
+
+it('replaces the PDF that a link opens', async () => {
+  const { id } = await saveSample(editing.server, editing.token, 'product', {
+    nameEn: 'Gasket',
+    fileName: 'old.pdf',
+  });
+  await editing.editAt(`/parts?part=${id}`);
+  const link = await find('a[href$="/old.pdf"]');
+  click(link);
+  const dialog = await popover(/^Text: /);
+  press(dialog, 'Gasket – Attached document (PDF)');
+  const input = await waitFor(() => {
+    const found = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    if (!found) throw new Error('There is no input.');
+    return found;
+  });
+  fireEvent.change(input, {
+    target: { files: [new File(['New sheet'], 'new.pdf', { type: 'application/pdf' })] },
+  });
+  const { XMLHttpRequest } = globalThis;
+  Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
+  press(dialog, 'Save');
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
+  FakeUpload.all[0]?.reach(40);
+  expect(await within(dialog).findByText(/40/)).toBeVisible();
+  FakeUpload.all[0]?.respond(200, { fileName: 'new.pdf' });
+  Object.assign(globalThis, { XMLHttpRequest });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await editing.row('products', id)).toMatchObject({ fileName: 'new.pdf' });
+});
+
+it('moves an achievement to another type, at its end', async () => {
+  const [from, to] = [
+    await saveSample(editing.server, editing.token, 'realizationType', { nameEn: 'Vacuum' }),
+    await saveSample(editing.server, editing.token, 'realizationType', { nameEn: 'Aviation' }),
+  ];
+  const { id } = await saveSample(editing.server, editing.token, 'realization', {
+    ...{ isCertipropane: false, realizationTypeId: from.id, descriptionEn: 'Vacuum truck of 2019' },
+  });
+  await saveSample(editing.server, editing.token, 'realization', {
+    ...{ isCertipropane: false, realizationTypeId: to.id, displayOrder: 4 },
+  });
+  await editing.editAt(`/achievements?achievement=${id}`);
+  const [description] = await screen.findAllByText('Vacuum truck of 2019');
+  if (description) click(description);
+  const dialog = await popover(/Description$/);
+  fireEvent.click(within(dialog).getByText('Type, Brands'));
+  fireEvent.change(await within(dialog).findByLabelText(/^Type/), { target: { value: to.id } });
+  press(dialog, 'Save');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await editing.row('realizations', id)).toMatchObject({ realizationTypeId: to.id, displayOrder: 5 });
+});
+
+it('outlines what lacks a language, says so in words, and counts it', async () => {
+  const { id } = await saveSample(editing.server, editing.token, 'tanker', {
+    ...{ nameEn: 'Quad', nameFr: 'Quad', engineEn: 'Of four axles', engineFr: '' },
+  });
+  await editing.editAt(`/tankers/${id}`);
+  const words = (element: Element): string =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((each) => document.getElementById(each)?.textContent ?? '')
+      .join();
+  const description = await screen.findByText('Of four axles');
+  const bar = await find(tools);
+  await within(bar).findByRole('button', { name: /^Translations to do \([1-9]/ });
+  await waitFor(() => expect(description).toHaveAttribute('data-language-finding'));
+  expect(words(description)).toBe('French missing');
+  click(within(bar).getByRole('button', { name: /^Translations to do \([1-9]/ }));
+  click(within(bar).getByRole('button', { name: /^Quad – Engine\s*French missing$/ }));
+  const dialog = await popover('Quad – Engine');
+  expect(within(dialog).getByText('French missing')).toBeVisible();
+  type(dialog, 'Engine – French', 'À quatre essieux');
+  press(dialog, 'Save');
+  await waitFor(() => expect(description).not.toHaveAttribute('data-language-finding'));
+  expect(words(description)).toBe('');
+});
+
+it('lists what search engines read of a row: its title and its description', async () => {
+  const values = {
+    jobTitleEn: 'Painter',
+    jobTitleFr: 'Peintre',
+    jobSummaryEn: 'Paints.',
+    jobSummaryFr: 'Peint.',
+  };
+  const { id } = await saveSample(editing.server, editing.token, 'jobPosting', values);
+  await editing.editAt(`/careers/${id}`);
+  const bar = await find(tools);
+  click(await within(bar).findByRole('button', { name: /^Not visible here \([1-9]/ }));
+  const panel = within(bar).getByRole('region', { name: 'Not visible on this page' });
+  expect(within(panel).getByRole('button', { name: /^Painter \|/ })).toBeVisible();
+  click(within(panel).getByRole('button', { name: /^Painter – Summary/ }));
+  await popover(/^Painter – Summary/);
+});

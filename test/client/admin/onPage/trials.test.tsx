@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { click, find, OnPageEditing, popover, press, type } from '../../../support/jsdom/onPageEditing';
+
+/* What goes wrong while an administrator edits on the page, and what is taken back. */
+
+let editing: OnPageEditing;
+
+beforeAll(async () => {
+  editing = await OnPageEditing.start();
+});
+
+afterEach(() => editing.site?.close());
+
+afterAll(() => editing.stop());
+
+const heading = (): Promise<HTMLElement> => find('main h1');
+
+/** Opens the heading of the home page, and types another one. */
+const typeHeading = async (words: string): Promise<HTMLElement> => {
+  await editing.editAt('/');
+  click(await heading());
+  const dialog = await popover('Text: Home');
+  type(dialog, 'English text', words);
+  return dialog;
+};
+
+const storedHeading = async (): Promise<unknown> =>
+  (await editing.rows('resources')).find((text) => text.object_key === 'main-text' && text.language === 'en')
+    ?.resource;
+
+it('takes a change back from its toast', async () => {
+  const before = await storedHeading();
+  const dialog = await typeHeading('Tankers for a moment');
+  press(dialog, 'Save');
+  const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
+  if (undo) click(undo);
+  await waitFor(async () => expect(await storedHeading()).toBe(before));
+  await waitFor(async () => expect(await heading()).toHaveTextContent(String(before)));
+});
+
+it('says that a text was not saved without a network, and saves it afterwards', async () => {
+  const dialog = await typeHeading('Tankers without a network');
+  const send = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  press(dialog, 'Save');
+  expect(
+    await within(dialog).findByText(/Your changes were not saved.*What you typed is still here/),
+  ).toBeVisible();
+  expect(within(dialog).getByLabelText('English text')).toHaveValue('Tankers without a network');
+  globalThis.fetch = send;
+  press(dialog, 'Save');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await storedHeading()).toBe('Tankers without a network');
+});
+
+it('changes opening hours where the page writes them', async () => {
+  await editing.editAt('/join-us');
+  const [hours] = await screen.findAllByText(/^7:00.*5:30/);
+  if (hours) click(hours);
+  const dialog = await find('[role=dialog][data-page-tools]');
+  const [input] = within(dialog).getAllByDisplayValue('07:00');
+  if (input) fireEvent.change(input, { target: { value: '07:15' } });
+  press(dialog, 'Save');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect((await editing.rows('openings')).map(({ opening }) => opening)).toContain('07:15');
+});
