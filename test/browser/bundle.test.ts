@@ -18,16 +18,16 @@ import { grownModules, modulesOfScripts } from '../support/browser/modulesOfScri
  * The limit for the scripts of a public page until it is shown, in bytes as they are sent. It is 1 % above the heaviest page at
  * the time when `bundleModules.json` was written.
  */
-const limit = 146_500;
+const limit = 147_000;
 
 /**
  * The login page also loads its state machine, the list of tankers its filters, and the page of the form all of it. The page of a
  * tanker shares a script with the list, which most visitors have loaded before.
  */
 const ownLimits: Readonly<Partial<Record<PublicRoute, number>>> = {
-  login: 158_500,
-  tanker: 148_000,
-  tankers: 153_500,
+  login: 159_000,
+  tanker: 148_500,
+  tankers: 154_000,
   inquiry: 175_000,
 };
 

@@ -43,7 +43,7 @@ const AdminBar = () => {
   const hasTexts = useAdministrationTexts();
   const text = useTexts('admin');
   return (
-    <chakra.div boxShadow="inset 0 -3px 0 {colors.tape.one}">
+    <chakra.div boxShadow="inset 0 -3px 0 {colors.accent.solid}">
       <FoldingBar
         isSlim
         isToggleNarrow

@@ -26,12 +26,7 @@ const Monogram = ({ initials }: { initials: string }) => (
     >
       {initials}
     </chakra.span>
-    <chakra.span
-      marginTop="5cqw"
-      width="44cqw"
-      height="3cqw"
-      backgroundImage="linear-gradient(90deg, {colors.tape.one} 0 66.7%, {colors.tape.other} 66.7%)"
-    />
+    <chakra.span marginTop="5cqw" width="44cqw" height="3cqw" bg="inverse.accent" />
   </chakra.div>
 );
 

@@ -40,7 +40,7 @@ const Wordmark = chakra('div', {
     borderRadius: 'md',
     borderInlineStartWidth: '6px',
     borderInlineStartStyle: 'solid',
-    borderInlineStartColor: 'tape.one',
+    borderInlineStartColor: 'accent.solid',
   },
 });
 

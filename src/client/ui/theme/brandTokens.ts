@@ -8,9 +8,7 @@ export interface BrandTokens {
   readonly primary: { readonly bg: string; readonly hover: string; readonly fg: string };
   /** Dark bands: hero, footer. `accent` is a brand colour with enough contrast on them. */
   readonly inverse: { readonly bg: string; readonly raised: string; readonly accent: string };
-  /** The two colours of the brand's pattern. */
-  readonly tape: { readonly one: string; readonly other: string };
-  /** The pattern itself, as CSS backgrounds: along a horizontal stripe, and along a vertical edge. */
+  /** The brand's pattern, as CSS backgrounds: along a horizontal stripe, and along a vertical edge. */
   readonly pattern: { readonly along: string; readonly down: string };
 }
 
@@ -27,7 +25,6 @@ export const brandTokens: Readonly<Record<BrandId, BrandTokens>> = {
     accent: { solid: '#014B94', strong: '#013A73', subtle: '#E7EFF8' },
     primary: { bg: '#FAC702', hover: '#FFD633', fg: '#10202F' },
     inverse: { bg: '#0A1F36', raised: '#12304F', accent: '#FAC702' },
-    tape: { one: '#014B94', other: '#FAC702' },
     pattern: patternOf(
       (angle) => `repeating-linear-gradient(${angle}deg, #014B94 0 72px, #FAC702 72px 108px)`, // the reflective tape of a barrel
     ),
@@ -36,7 +33,6 @@ export const brandTokens: Readonly<Record<BrandId, BrandTokens>> = {
     accent: { solid: '#C00000', strong: '#930000', subtle: '#FBECEB' },
     primary: { bg: '#C00000', hover: '#D91616', fg: '#FFFFFF' },
     inverse: { bg: '#141414', raised: '#262626', accent: '#FF8F85' },
-    tape: { one: '#C00000', other: '#141414' },
     pattern: patternOf(
       (_angle, size) =>
         `radial-gradient(circle at 0 0, #C00000 7px, #141414 8px 9px, #C00000 10px) 0 0 / ${size('12px')}`, // a weld bead
@@ -46,7 +42,6 @@ export const brandTokens: Readonly<Record<BrandId, BrandTokens>> = {
     accent: { solid: '#0B6A43', strong: '#084D31', subtle: '#E4F3EA' },
     primary: { bg: '#8FDB6A', hover: '#A6E886', fg: '#0E1F17' },
     inverse: { bg: '#13221B', raised: '#1E3328', accent: '#8FDB6A' },
-    tape: { one: '#0B6A43', other: '#8FDB6A' },
     pattern: patternOf(
       (angle, size) =>
         `linear-gradient(${angle}deg, #8FDB6A 4px, transparent 4px) 0 0 / ${size('80px')}, linear-gradient(${angle}deg, #8FDB6A 2px, #0B6A43 2px) 0 0 / ${size('8px')}`, // the scale of a gauge

@@ -30,7 +30,7 @@ const shared = {
   success: { solid: { value: '{colors.green}' }, subtle: { value: '#E8F5EC' } },
 };
 
-const semanticTokens = ({ accent, primary, inverse, tape, pattern }: BrandTokens) => ({
+const semanticTokens = ({ accent, primary, inverse, pattern }: BrandTokens) => ({
   colors: {
     ...shared,
     accent: {
@@ -47,7 +47,6 @@ const semanticTokens = ({ accent, primary, inverse, tape, pattern }: BrandTokens
       muted: { value: '#D5DBE2' },
       line: { value: 'rgba(255,255,255,0.22)' },
     },
-    tape: { one: { value: tape.one }, other: { value: tape.other } },
     focus: { value: accent.solid },
   },
   gradients: { pattern: { along: { value: pattern.along }, down: { value: pattern.down } } },

@@ -25,7 +25,7 @@ export function TankerDrawing() {
       <path d="M30 30H236q22 0 22 30t-22 30H30Q8 90 8 60T30 30Z" />
       <path d="M84 30V90M136 30V90M188 30V90" opacity="0.6" />
       <path d="M56 30v-9h18v9M108 30v-9h18v9M160 30v-9h18v9M212 30v-9h18v9" />
-      <chakra.path d="M14 72H252" stroke="tape.other" strokeWidth="6" strokeDasharray="24 10" />
+      <chakra.path d="M14 72H252" stroke="inverse.accent" strokeWidth="6" strokeDasharray="24 10" />
       <path d="M20 102H290M258 70h22v32" />
       <path d="M290 112V30h46q8 0 12 8l16 34q20 4 24 14v26h-12" />
       <path d="M306 44h28l14 28h-42z" />
