@@ -78,7 +78,13 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const firstFlight = 14_600;
 
 /** Pages whose size depends on the number of pictures: the name and the blurred preview of each take a hundred bytes. */
-const pagesOfPictures: readonly (string | undefined)[] = ['manufacturers', 'parts', 'tankers', 'tanker'];
+const pagesOfPictures: readonly (string | undefined)[] = [
+  'home',
+  'manufacturers',
+  'parts',
+  'tankers',
+  'tanker',
+];
 
 /** Pages of many pictures, and pages with an open dialog above their list, may be larger. */
 const limitOf = (address: string): number =>

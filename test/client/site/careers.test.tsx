@@ -83,10 +83,4 @@ describe('a career', () => {
     );
     expect(screen.queryByRole('link', { name: 'Send a résumé' })).toBeNull();
   });
-
-  it('that does not exist shows a "closed" message', () => {
-    renderScreen(CareerScreen, { route, path: '/careers/5', content: { job_postings: [posting] } });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This posting is closed');
-    expect(screen.getByRole('link', { name: 'All job postings' })).toHaveAttribute('href', '/careers');
-  });
 });

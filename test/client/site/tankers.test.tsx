@@ -184,12 +184,6 @@ describe('the details of a tanker', () => {
       expect.stringMatching(/^http:\/\/propacuve\.localhost(:\d+)?\/tankers\/3$/),
     );
   });
-
-  it.each(['999', '0', '1a', '01', '1e0', '%20'])('are not found for the id %s', (id) => {
-    renderScreen(TankerScreen, { route, path: `/tankers/${id}` });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This tanker is no longer listed');
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  });
 });
 
 describe('the comparison of tankers', () => {

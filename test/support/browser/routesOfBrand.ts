@@ -18,7 +18,7 @@ const routes = Object.keys(publicPaths) as readonly PublicRoute[]; // the keys o
 const idOf = (brand: BrandId, route: PublicRoute): number =>
   route === 'tanker' && brand === 'propacuve' ? 10 : 1;
 
-/** Scrolls down the page, so that lazy images load. */
+/** Scrolls down the page, so that lazy images load: those that are shown at this width. */
 const walkDown = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const step = window.innerHeight;
@@ -27,13 +27,17 @@ const walkDown = (page: Page): Promise<void> =>
       await new Promise(requestAnimationFrame);
     }
     await Promise.all(
-      [...document.images].map((image) => image.decode().catch(() => undefined)), // brokenPictures finds it
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .map((image) => image.decode().catch(() => undefined)), // brokenPictures finds it
     );
   });
 
 const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.src),
+    [...document.images]
+      .filter((image) => image.naturalWidth === 0 && image.checkVisibility())
+      .map((image) => image.src),
   );
 
 /** By how many px the content of the page is wider than the screen. */

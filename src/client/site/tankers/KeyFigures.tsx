@@ -18,10 +18,10 @@ export function KeyFigures({ tanker, size = 'xl' }: KeyFiguresProps) {
   if (figures.length === 0) return null;
   return (
     <chakra.dl
-      display="grid"
-      gridAutoFlow="column"
-      gridAutoColumns="auto"
+      display="flex"
+      flexWrap="wrap"
       justifyContent="space-between"
+      rowGap="2"
       columnGap="4"
       paddingBlock="3"
       borderStyle="solid"
