@@ -25,6 +25,7 @@ const limit = 147_000;
  * tanker shares a script with the list, which most visitors have loaded before.
  */
 const ownLimits: Readonly<Partial<Record<PublicRoute, number>>> = {
+  home: 153_000,
   login: 159_000,
   tanker: 148_500,
   tankers: 154_000,
@@ -46,7 +47,6 @@ const afterEveryPage = ['afterwards', 'background', 'modal', 'open-now'];
 /** Chunks that load after the page is shown, even without scrolling. What they show may be visible at once on a large screen. */
 const afterwards: Readonly<Partial<Record<PublicRoute, readonly string[]>>> = {
   documents: ['pdf'],
-  home: ['home-sections'],
   search: ['search-index', 'search-texts-en', 'search-texts-fr'],
   tanker: ['tanker-more'],
 };

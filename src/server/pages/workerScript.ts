@@ -9,7 +9,7 @@ import type { Manifest } from './manifest';
 
 /** Chunks besides the public screens that a visitor may need while offline. */
 const extraChunks = [
-  ...['modal', 'lightbox', 'background', 'open-now', 'found-instead', 'tanker-more', 'home-sections'],
+  ...['modal', 'lightbox', 'background', 'open-now', 'found-instead', 'tanker-more'],
   ...['inquiry-dialog', 'search-index', 'search-texts-en', 'search-texts-fr', 'afterwards'],
 ];
 

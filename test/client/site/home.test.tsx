@@ -1,9 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import HomeScreen from '../../../src/client/site/home/HomeScreen';
-import { homeSectionsCode } from '../../../src/client/site/home/LazyHomeSections';
 import { renderSettledScreen } from '../../support/jsdom/renderScreen';
-
-beforeAll(homeSectionsCode.load);
 
 const drawings = (): readonly Element[] => [...document.querySelectorAll('svg[data-playing]')];
 const playing = (): readonly (string | null)[] =>

@@ -1,11 +1,11 @@
 import { Hero } from './Hero';
-import { LazyHomeSections } from './LazyHomeSections';
+import { HomeSections } from './HomeSections';
 
 /** The home page: the opening picture, and the sections of the brand in its order (model/site/screens/homeFaces). */
 const HomeScreen = () => (
   <>
     <Hero />
-    <LazyHomeSections />
+    <HomeSections />
   </>
 );
 

@@ -11,8 +11,6 @@ import { searchCode } from '../../../client/site/search/searchCode';
 import * as siteIndex from '../../../client/site/search/siteIndex';
 import en from '../../../client/site/search/documentTexts/en.json';
 import fr from '../../../client/site/search/documentTexts/fr.json';
-import { HomeSections } from '../../../client/site/home/HomeSections';
-import { homeSectionsCode } from '../../../client/site/home/LazyHomeSections';
 import { tankerMoreCode } from '../../../client/site/tankers/LazyTankerMore';
 import { TankerMore } from '../../../client/site/tankers/TankerMore';
 import { readContent } from '../../../client/store/api/initialRequests';
@@ -65,7 +63,6 @@ export class Renderer {
     documentTexts.en.provide(en);
     documentTexts.fr.provide(fr);
     tankerMoreCode.provide(TankerMore);
-    homeSectionsCode.provide(HomeSections);
     return new Renderer(await loadPublicScreens());
   }
 
