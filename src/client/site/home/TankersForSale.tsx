@@ -7,6 +7,7 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { TankerCard } from '../tankers/TankerCard';
 import { useListedTankers } from '../tankers/useListedTankers';
+import { SectionHead } from './SectionHead';
 
 /** One line of cards on a large screen, two cards on the others. */
 const shownCount = 3;
@@ -21,21 +22,14 @@ export function TankersForSale() {
   return (
     <Section aria-labelledby="tankers-for-sale">
       <Container>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="end"
-          justifyContent="space-between"
-          gap="4"
-          marginBottom={{ base: '5', md: '7' }}
-        >
+        <SectionHead>
           <chakra.h2 id="tankers-for-sale" fontSize="3xl">
             {text('tankers-title')}
           </chakra.h2>
           <LinkButton to={path('tankers')} variant="outline">
             {text('all-tankers', { count: listed.length })}
           </LinkButton>
-        </chakra.div>
+        </SectionHead>
         <CardGrid css={{ '& > li:nth-of-type(3)': { display: { base: 'none', lg: 'list-item' } } }}>
           {shown.map((tanker) => (
             <li key={tanker.id}>

@@ -7,6 +7,7 @@ import { Container, Section } from '../../ui/components/Page';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
+import { SectionHead } from './SectionHead';
 
 const Lines = chakra('ol', {
   base: {
@@ -76,14 +77,7 @@ export function Workshop() {
   return (
     <Section aria-labelledby="workshop" bg="bg.surface">
       <Container>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="end"
-          justifyContent="space-between"
-          gap="4"
-          marginBottom={{ base: '5', md: '7' }}
-        >
+        <SectionHead>
           <chakra.div maxWidth="prose">
             <chakra.h2 id="workshop" fontSize="3xl">
               {text('workshop-title')}
@@ -93,7 +87,7 @@ export function Workshop() {
             </chakra.p>
           </chakra.div>
           <TelephoneButton topic="service" variant="solid" />
-        </chakra.div>
+        </SectionHead>
         <Lines>
           {services.map((service, index) => (
             <WorkLine key={service.picture} service={service} number={index + 1} />
