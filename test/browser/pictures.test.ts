@@ -18,9 +18,9 @@ interface ShownPicture {
   readonly current: string;
 }
 
-/** Scrolls to each picture of a page, and waits until it is loaded. */
+/** Scrolls to each picture that a page shows, and waits until it is loaded. */
 const picturesOf = async (page: Page): Promise<readonly ShownPicture[]> => {
-  const pictures = page.locator('picture > img');
+  const pictures = page.locator('picture > img').filter({ visible: true });
   await pictures.first().waitFor();
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
