@@ -63,8 +63,8 @@ const gallery: Readonly<Record<string, Localized>> = {
     fr: 'Deux camions-citernes, un bleu et un rouge, dans l’atelier Norcuve',
   },
   'fuel-14': {
-    en: 'Welder at work on an aluminum tank set on yellow stands in the Rubicuve shop',
-    fr: 'Soudeur au travail sur une citerne en aluminium posée sur des chandelles jaunes, à l’atelier Rubicuve',
+    en: 'Welding torch and sparks on an aluminum tank set on yellow stands in the Rubicuve shop',
+    fr: 'Torche de soudage et étincelles sur une citerne en aluminium posée sur des chandelles jaunes, dans l’atelier Rubicuve',
   },
   'fuel-15': {
     en: 'Red tank truck at the loading rack in the evening, on wet ground',
@@ -79,8 +79,8 @@ const gallery: Readonly<Record<string, Localized>> = {
     fr: 'Camion de propane vert à citerne blanche devant l’atelier Propacuve, le soir',
   },
   'propane-02': {
-    en: 'White tandem propane truck in the snow in front of spruces',
-    fr: 'Camion de propane tandem blanc dans la neige devant des épinettes',
+    en: 'White tandem propane truck with green bands in the snow in front of spruces',
+    fr: 'Camion de propane tandem blanc à bandes vertes dans la neige, devant des épinettes',
   },
   'propane-03': {
     en: 'Rear of a propane truck: pump, meter and yellow hose reel under the domed head of the tank',
@@ -95,12 +95,12 @@ const gallery: Readonly<Record<string, Localized>> = {
     fr: 'Camion de livraison chargé de bouteilles de propane blanches devant un atelier, l’hiver',
   },
   'propane-06': {
-    en: 'White tractor with a propane trailer on a road beside a forest',
-    fr: 'Tracteur blanc et semi-remorque de propane sur une route en bordure de forêt',
+    en: 'Grey tractor with a propane trailer with green bands on a road beside a forest',
+    fr: 'Tracteur gris et semi-remorque de propane à bandes vertes sur une route en bordure de forêt',
   },
   'propane-07': {
-    en: 'Propane truck with a yellow cab and a white tank, spruces behind it',
-    fr: 'Camion de propane à cabine jaune et à citerne blanche, des épinettes à l’arrière-plan',
+    en: 'Propane truck with a grey cab and a white tank, spruces behind it',
+    fr: 'Camion de propane à cabine grise et à citerne blanche, des épinettes à l’arrière-plan',
   },
   'propane-08': {
     en: 'A green propane truck and a white one inside the Propacuve shop, beside a rack of cylinders',

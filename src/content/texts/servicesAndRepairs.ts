@@ -25,8 +25,8 @@ export const servicesAndRepairs = {
       fr: 'Citernes, tuyauterie, pompes, compteurs, vannes et dévidoirs : nous trouvons la cause avant de changer la pièce, et nous vous montrons les deux.',
     },
     'service-1-alt': {
-      en: 'Mechanic repairing the piping of a tanker',
-      fr: "Mécanicien réparant la tuyauterie d'un camion-citerne",
+      en: 'Pump, meter and reel of a tanker in the workshop',
+      fr: "Pompe, compteur et dévidoir d'un camion-citerne à l'atelier",
     },
     'service-2-title': { en: 'Inspection', fr: 'Inspection' },
     'service-2-text': {
@@ -34,8 +34,8 @@ export const servicesAndRepairs = {
       fr: 'Inspections et épreuves annuelles et quinquennales selon la norme CSA B620, avec un rapport remis le jour même et un rappel avant la prochaine échéance.',
     },
     'service-2-alt': {
-      en: 'Inspector examining a propane tanker truck',
-      fr: 'Inspectrice examinant un camion-citerne de propane',
+      en: 'Propane tanker truck at the inspection platform',
+      fr: "Camion-citerne de propane devant la passerelle d'inspection",
     },
     'service-3-title': { en: 'Installation', fr: 'Installation' },
     'service-3-text': {
@@ -58,8 +58,8 @@ export const servicesAndRepairs = {
       fr: "Soudage certifié de l'aluminium, de l'acier et de l'acier inoxydable, du support fissuré au fond de compartiment neuf.",
     },
     'service-5-alt': {
-      en: 'Welder at work on an aluminum tank',
-      fr: "Soudeur à l'œuvre sur une citerne en aluminium",
+      en: 'Welding torch and sparks on the shell of a tank',
+      fr: "Torche de soudage et étincelles sur la virole d'une citerne",
     },
     'service-6-title': { en: 'Mobile service', fr: 'Service mobile' },
     'service-6-text': {

@@ -3,6 +3,7 @@ import { galleryPictures } from './catalogue/gallery';
 import { officeStaff } from './catalogue/officeStaff';
 import type { Make } from './catalogue/oneTruck';
 import { products } from './catalogue/products';
+import { servicePictures } from './catalogue/services';
 import { shopPictures } from './catalogue/shop';
 import { tankerPictures } from './catalogue/tankers';
 import { workshopStaff } from './catalogue/workshopStaff';
@@ -13,6 +14,7 @@ export const pictures: Record<string, Make> = {
   ...achievementPictures,
   ...galleryPictures,
   ...products,
+  ...servicePictures,
   ...shopPictures,
   ...officeStaff,
   ...workshopStaff,

@@ -24,6 +24,7 @@ const green = '#0B6A43';
 const leaf = '#8FDB6A';
 const black = '#141414';
 const white = '#eeeff0';
+const slate = '#4d565f';
 
 export const tanks = {
   norcuve: {
@@ -98,16 +99,6 @@ export const tanks = {
     colors: [red, '#d8d8d8'],
     pressure: true,
   },
-  propane: {
-    finish: 'white',
-    compartments: 1,
-    brand: 'PROPACUVE',
-    ink: blue,
-    livery: 'plain',
-    colors: [blue, yellow],
-    placard: '1075',
-    pressure: true,
-  },
   propacuve: {
     finish: 'white',
     compartments: 1,
@@ -121,10 +112,10 @@ export const tanks = {
   propaneBands: {
     finish: 'white',
     compartments: 1,
-    brand: 'PROPANE',
-    ink: blue,
+    brand: 'PROPACUVE',
+    ink: green,
     livery: 'bands',
-    colors: [blue, yellow],
+    colors: [green, leaf],
     placard: '1075',
     pressure: true,
   },
@@ -132,9 +123,9 @@ export const tanks = {
     finish: 'white',
     compartments: 1,
     brand: 'PROPANE',
-    ink: red,
+    ink: slate,
     livery: 'plain',
-    colors: [red, black],
+    colors: [slate, white],
     placard: '1075',
     pressure: true,
   },
@@ -183,7 +174,7 @@ export const fuelTrailer = (tank: TankName, length = 12.2, axles = 3): TrailerLo
   axles,
   tank: tanks[tank],
 });
-export const propaneTrailer = (tank: TankName = 'propane', length = 13, axles = 3): TrailerLook => ({
+export const propaneTrailer = (tank: TankName, length = 13, axles = 3): TrailerLook => ({
   length,
   axles,
   tank: tanks[tank],
@@ -210,4 +201,4 @@ export function special(
   };
 }
 
-export const palette = { blue, yellow, red, green, leaf, black, white };
+export const palette = { blue, yellow, red, green, leaf, black, white, slate };

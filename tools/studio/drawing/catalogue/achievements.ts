@@ -2,7 +2,7 @@ import { delivery, fuelTrailer, palette, propaneTrailer, special, tractor } from
 import { one, type Make } from './oneTruck';
 import { bTrain, bobtail, redTwin, yellowCab } from './ownTrucks';
 
-const { blue, yellow, red, black, white, green, leaf } = palette;
+const { blue, yellow, red, black, white, green, leaf, slate } = palette;
 
 /** Trucks that were delivered, by type. */
 export const achievementPictures: Record<string, Make> = {
@@ -108,14 +108,14 @@ export const achievementPictures: Record<string, Make> = {
     2,
   ),
   'achievements/propane-2': one(
-    bobtail(yellow, blue, 'propaneBands', 5.2, 2),
+    bobtail(green, leaf, 'propaneBands', 5.2, 2),
     ['winter', 'snow', 'forest'],
     42,
     1.5,
     { flip: true },
   ),
   'achievements/propane-3': one(
-    tractor(white, blue, [propaneTrailer('propaneBands', 13.2, 3)]),
+    tractor(slate, leaf, [propaneTrailer('propaneBands', 13.2, 3)]),
     ['sunset', 'wet', 'depot'],
     46,
     1.5,

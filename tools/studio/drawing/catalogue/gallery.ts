@@ -2,7 +2,7 @@ import { delivery, fuelTrailer, palette, propaneTrailer, special, tractor } from
 import { one, type Make } from './oneTruck';
 import { bTrain, bobtail, blueTwin, redTwin, yellowCab, blackTwin, row } from './ownTrucks';
 
-const { blue, yellow, red, black, white, green, leaf } = palette;
+const { blue, yellow, red, black, white, green, leaf, slate } = palette;
 
 /** Yards, roads and details for the gallery. */
 export const galleryPictures: Record<string, Make> = {
@@ -60,11 +60,17 @@ export const galleryPictures: Record<string, Make> = {
     lookAt: 1.45,
     aperture: 0.04,
   }),
-  'gallery/fuel-15': one(delivery(red, black, 'rubicuve', 6.2, 3), ['dusk', 'wet', 'rack'], 44, 1.5, {
-    air: 1.25,
-    lookAt: 2.3,
-    flip: true,
-  }),
+  'gallery/fuel-15': one(
+    delivery(red, black, 'rubicuve', 6.2, 3),
+    ['dusk', 'wet', 'rack', 'rubicuve'],
+    44,
+    1.5,
+    {
+      air: 1.25,
+      lookAt: 2.3,
+      flip: true,
+    },
+  ),
   'gallery/fuel-16': one(
     tractor(black, red, [fuelTrailer('redTank')]),
     ['noon', 'asphalt', 'company', 'rubicuve'],
@@ -82,7 +88,7 @@ export const galleryPictures: Record<string, Make> = {
     },
   ),
   'gallery/propane-02': one(
-    bobtail(white, blue, 'propaneBands', 5.2, 2),
+    bobtail(white, green, 'propaneBands', 5.2, 2),
     ['winter', 'deepSnow', 'forest'],
     56,
     1.6,
@@ -107,11 +113,11 @@ export const galleryPictures: Record<string, Make> = {
     2.2,
   ),
   'gallery/propane-06': one(
-    tractor(white, blue, [propaneTrailer('propaneBands')]),
+    tractor(slate, leaf, [propaneTrailer('propaneBands')]),
     ['morning', 'asphalt', 'forest'],
     36,
     1.4,
     { drive: true },
   ),
-  'gallery/propane-07': one(bobtail(yellow, blue), ['sunset', 'gravel', 'farm'], 44, 1.4, { flip: true }),
+  'gallery/propane-07': one(bobtail(slate, leaf), ['sunset', 'gravel', 'farm'], 44, 1.4, { flip: true }),
 };

@@ -10,7 +10,7 @@ export const bTrain = (c: string, a: string, t: 'norcuve' | 'rubicuve'): TruckLo
 export const bobtail = (
   c: string,
   a: string,
-  t: 'propane' | 'propacuve' | 'propaneBands' | 'propanePlain' = 'propane',
+  t: 'propacuve' | 'propaneBands' | 'propanePlain' = 'propacuve',
   length = 4.6,
   axles: 1 | 2 | 3 = 1,
   plain = false,

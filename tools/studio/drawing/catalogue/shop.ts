@@ -1,36 +1,36 @@
-import { delivery, fuelTrailer, palette, special, tanks, tractor } from '../fleet';
+import { delivery, palette, special, tanks } from '../fleet';
 import type { BarrelShape } from '../models/barrel';
 import type { TruckLook } from '../models/truck';
 import type { Shot, Stage } from '../render/renderer';
 import { workshop, type ShopLook } from '../scenes/shop';
 
-type Make = (seed: number) => Stage;
+export type Make = (seed: number) => Stage;
 
 const { blue, yellow, red, black, white, green, leaf } = palette;
 
-const norcuve = { color: blue, accent: yellow, brand: 'NORCUVE' };
-const rubicuve = { color: '#C00000', accent: black, brand: 'RUBICUVE' };
-const propacuve = { color: green, accent: leaf, brand: 'PROPACUVE' };
+export const norcuve = { color: blue, accent: yellow, brand: 'NORCUVE' };
+export const rubicuve = { color: '#C00000', accent: black, brand: 'RUBICUVE' };
+export const propacuve = { color: green, accent: leaf, brand: 'PROPACUVE' };
 
-const look = (from: Shot['from'], to: Shot['to'], fov = 36, aperture = 0.03): Shot => ({
+export const look = (from: Shot['from'], to: Shot['to'], fov = 36, aperture = 0.03): Shot => ({
   from,
   to,
   fov,
   aperture,
 });
-const make =
+export const make =
   (firm: typeof norcuve, shot: Shot, rest: Partial<ShopLook>): Make =>
   (seed) =>
     workshop({ ...firm, shot, ...rest }, seed);
 
-const chassis = (
+export const chassis = (
   color: string,
   accent: string,
   axles: 1 | 2 | 3 = 2,
   length = 5.2,
   kind: 'conventional' | 'cabover' = 'conventional',
 ): TruckLook => ({ ...delivery(color, accent, 'norcuve', length, axles, kind), body: 'chassis' });
-const oval = (x: number, y: number, length = 5.2): BarrelShape => ({
+export const oval = (x: number, y: number, length = 5.2): BarrelShape => ({
   x,
   y,
   length,
@@ -49,42 +49,31 @@ const round = (x: number, y: number, length = 4.6): BarrelShape => ({
   head: 0.9,
 });
 const bobtail = (c: string, a: string): TruckLook => special('bobtail', c, a, 'propacuve', 4.6, 1);
-const man = { skin: '#c68d67' };
-const woman = { skin: '#8a5a3c', hat: '#FAC702' };
 
-/** Work in progress: assemblies, services and the hall itself. */
+/** Work in progress: assemblies, and the hall itself. */
 export const shopPictures: Record<string, Make> = {
   'assemblies/tank-mounting-1': make(norcuve, look([5.5, 2.4, 10.5], [-3.6, 2.5, 0], 38), {
     trucks: [{ look: chassis(blue, yellow) }],
     hung: { look: tanks.norcuve, shape: oval(-5.6, 3.3), hook: 5.6 },
-    workers: [
-      { look: man, at: [-2.6, 0, 2.1], turn: -2.2 },
-      { look: woman, at: [-8.9, 0, 1.9], turn: 2.4 },
-    ],
   }),
   'assemblies/tank-mounting-2': make(rubicuve, look([-13.5, 2.6, 8.5], [-5, 2.2, 0], 38), {
     trucks: [{ look: chassis(red, black) }],
     hung: { look: tanks.rubicuve, shape: oval(-5.6, 2.9), hook: 5.4 },
-    workers: [{ look: { ...man, coverall: '#3a3d42' }, at: [-8.8, 0, 1.8], turn: 2.2 }],
   }),
   'assemblies/tank-mounting-3': make(norcuve, look([4.5, 1.7, 8], [-1.4, 1.5, -0.5], 38), {
     hung: { look: { ...tanks.norcuve, livery: 'plain', brand: '' }, shape: oval(-1.5, 1.9, 5.4) },
-    workers: [{ look: woman, at: [0.6, 0, 2.1], turn: 3.1 }],
     extras: [{ what: 'reel', at: [3.4, 0.42, 1.2] }],
   }),
   'assemblies/tank-mounting-4': make(rubicuve, look([6.5, 4.6, 9.5], [-2.8, 1.4, 0], 36), {
     trucks: [{ look: chassis(black, red, 3, 6.2) }],
     hung: { look: tanks.redTank, shape: oval(-2, 1.9, 4.6), at: [-2, -4.2] },
-    workers: [{ look: man, at: [-4.4, 0, 1.9], turn: 3 }],
   }),
   'assemblies/tank-mounting-5': make(norcuve, look([7.5, 1.7, 9], [-3.4, 1.9, 0], 34), {
     trucks: [{ look: delivery(white, blue, 'norcuve', 5.2, 2) }],
     platformAt: [-5.2, 2.1, 2.1],
-    workers: [{ look: { ...woman, pose: 'reach' }, at: [-5.2, 2.13, 2.1], turn: 3.1 }],
   }),
   'assemblies/pump-metering-1': make(norcuve, look([-13.2, 1.9, 3.2], [-9.0, 1.35, 0], 38), {
     trucks: [{ look: delivery(blue, yellow, 'norcuve') }],
-    workers: [{ look: { ...man, pose: 'kneel' }, at: [-10.5, 0, -1.6], turn: 1.4 }],
   }),
   'assemblies/pump-metering-2': make(rubicuve, look([-12.8, 1.6, 4.6], [-8.6, 1.3, 0], 34), {
     trucks: [{ look: { ...delivery(red, black, 'rubicuve'), hose: 'red' } }],
@@ -92,20 +81,16 @@ export const shopPictures: Record<string, Make> = {
   }),
   'assemblies/pump-metering-3': make(norcuve, look([-1.5, 1.5, 5.4], [-4.4, 1.0, 0.6], 36), {
     trucks: [{ look: special('lube', yellow, black, 'plain', 4.2, 2) }],
-    workers: [{ look: { ...man, pose: 'kneel' }, at: [-5.6, 0, 2], turn: 2.8 }],
   }),
   'assemblies/pump-metering-4': make(norcuve, look([-12.6, 2.2, 5.4], [-8.4, 1.5, 0], 36), {
     trucks: [{ look: special('refueller', white, blue, 'whiteTank', 6.2, 2, 'cabover') }],
-    workers: [{ look: { ...woman, pose: 'reach' }, at: [-10.3, 0, 1.6], turn: 2.4 }],
   }),
   'assemblies/safety-1': make(rubicuve, look([2.4, 3.6, 8.2], [-4.4, 2.4, 0], 36), {
     trucks: [{ look: delivery(red, black, 'rubicuve') }],
     platformAt: [-6.2, 2.1, 2.2],
-    workers: [{ look: { ...man, pose: 'stand' }, at: [-6.2, 2.23, 2.1], turn: 2.8 }],
   }),
   'assemblies/safety-2': make(norcuve, look([-4.8, 1.2, 4.6], [-5.6, 0.95, 0], 38), {
     trucks: [{ look: delivery(blue, yellow, 'blueTank') }],
-    workers: [{ look: { ...woman, pose: 'kneel' }, at: [-6.8, 0, 1.9], turn: 2.7 }],
   }),
   'assemblies/safety-3': make(rubicuve, look([-14.6, 1.4, 5], [-10.5, 1.2, 0.6], 36), {
     trucks: [{ look: delivery(black, red, 'redTank') }],
@@ -113,63 +98,18 @@ export const shopPictures: Record<string, Make> = {
   }),
   'assemblies/propane-1': make(propacuve, look([5.8, 2.4, 10], [-3.4, 2.5, 0], 38), {
     trucks: [{ look: chassis(green, leaf, 1, 5) }],
-    hung: { look: tanks.propane, shape: round(-5.6, 3.5), hook: 5.9 },
-    workers: [{ look: man, at: [-2.6, 0, 2], turn: -2.2 }],
+    hung: { look: tanks.propacuve, shape: round(-5.6, 3.5), hook: 5.9 },
   }),
   'assemblies/propane-2': make(propacuve, look([-13.4, 1.9, 4], [-9.1, 1.4, 0], 37), {
     trucks: [{ look: bobtail(white, green) }],
-    workers: [{ look: { ...woman, pose: 'reach' }, at: [-10.9, 0, 1.2], turn: 1.9 }],
   }),
   'assemblies/propane-3': make(propacuve, look([5, 1.9, 8], [-1.2, 1.6, -0.4], 36), {
-    hung: { look: tanks.propanePlain, shape: round(-1.6, 1.9, 4.2) },
+    hung: { look: { ...tanks.propacuve, brand: '' }, shape: round(-1.6, 1.9, 4.2) },
     extras: [{ what: 'cylinders', at: [1.4, 0, 2] }],
-    workers: [{ look: { ...man, pose: 'reach' }, at: [-1.4, 0, 1.6], turn: 3.1 }],
   }),
   'assemblies/propane-4': make(propacuve, look([7.2, 2.1, 8.5], [-3, 1.6, 0], 35), {
     trucks: [{ look: bobtail(green, leaf) }],
     extras: [{ what: 'cylinders', at: [-0.8, 0, 2.4] }],
-    workers: [{ look: woman, at: [-4.3, 0, 2.2], turn: 2.8 }],
-  }),
-  'site/service-repair': make(norcuve, look([6.5, 1.6, 8.2], [-2.2, 1.5, 0], 37), {
-    trucks: [{ look: delivery(blue, yellow, 'norcuve') }],
-    workers: [
-      { look: { ...man, pose: 'kneel' }, at: [-0.1, 0, 2], turn: 2.9 },
-      { look: woman, at: [-3.4, 0, 2.4], turn: 2.6 },
-    ],
-  }),
-  'site/service-inspection': make(propacuve, look([-9.4, 2.2, 8], [-4.6, 1.7, 0], 36), {
-    trucks: [{ look: bobtail(white, green) }],
-    workers: [{ look: { ...woman, coverall: '#2b3f63', pose: 'reach' }, at: [-5.4, 0, 1.8], turn: 3.1 }],
-  }),
-  'site/service-installation': make(rubicuve, look([4.4, 2.3, 10.2], [-4.2, 2.5, 0], 38), {
-    trucks: [{ look: chassis(red, black) }],
-    hung: { look: tanks.rubicuve, shape: oval(-5.6, 3.2), hook: 5.5 },
-    workers: [
-      { look: { ...man, coverall: '#3a3d42' }, at: [-2.6, 0, 2.1], turn: -2.4 },
-      { look: { ...man, skin: '#6f4a33' }, at: [-8.8, 0, 2], turn: 2.3 },
-    ],
-  }),
-  'site/service-paint': make(rubicuve, look([5.2, 1.9, 8.4], [-1.4, 1.8, -0.4], 36), {
-    hung: { look: { ...tanks.redTank, brand: '', livery: 'plain', placard: '' }, shape: oval(-1.6, 2, 5.6) },
-    workers: [
-      {
-        look: { coverall: '#e9ebec', vest: false, hat: '#e9ebec', skin: '#e0b394', pose: 'reach' },
-        at: [-0.6, 0, 2],
-        turn: 3.1,
-      },
-    ],
-  }),
-  'site/service-welding': make(norcuve, look([3.6, 1.7, 6.6], [-0.9, 1.5, 0], 36), {
-    hung: { look: { ...tanks.norcuve, livery: 'plain', brand: '', placard: '' }, shape: oval(-1.6, 2, 5.2) },
-    weld: [-0.3, 1.45, 1.28],
-    workers: [{ look: { coverall: '#3b4450', vest: false, pose: 'weld' }, at: [-0.34, 0, 1.9], turn: 3.1 }],
-  }),
-  'site/service-mobile': make(norcuve, look([8.4, 1.8, 8.2], [-2.4, 1.5, 0], 37), {
-    trucks: [
-      { look: special('lube', white, blue, 'plain', 4.2, 1, 'cabover') },
-      { look: tractor(blue, yellow, [fuelTrailer('norcuve')]), at: [0, -4.6] },
-    ],
-    workers: [{ look: man, at: [0.4, 0, 2.2], turn: 0.6 }],
   }),
   'gallery/fuel-13': make(norcuve, look([9.5, 1.7, 8.6], [-2.4, 1.8, -1.4], 38), {
     trucks: [
@@ -180,7 +120,6 @@ export const shopPictures: Record<string, Make> = {
   'gallery/fuel-14': make(rubicuve, look([3.4, 1.5, 6], [-1, 1.5, 0], 38), {
     hung: { look: { ...tanks.rubicuve, livery: 'plain', brand: '', placard: '' }, shape: oval(-1.6, 2, 5.2) },
     weld: [0.2, 1.4, 1.28],
-    workers: [{ look: { coverall: '#4a3a34', vest: false, pose: 'weld' }, at: [0.16, 0, 1.9], turn: 3.1 }],
   }),
   'gallery/propane-08': make(propacuve, look([9, 1.8, 8.4], [-2.4, 1.7, -1.2], 37), {
     trucks: [{ look: bobtail(green, leaf) }, { look: bobtail(white, green), at: [0.6, -3.9] }],

@@ -4,7 +4,7 @@ import type { Framing } from '../scenes/framing';
 import { one, type Make, type Where } from './oneTruck';
 import { bTrain, blueTwin, bobtail, greenTwin, whiteSingle } from './ownTrucks';
 
-const { blue, yellow, red, black, white, green, leaf } = palette;
+const { blue, yellow, red, black, white, green, leaf, slate } = palette;
 
 interface View extends Partial<Framing> {
   readonly around: number;
@@ -137,7 +137,7 @@ export const tankersForSale: Record<string, Make> = {
   ),
   ...unit(
     'propane-used-bobtail-11000',
-    bobtail('#7c1f1c', white, 'propanePlain', 4.2, 1, true),
+    bobtail(slate, white, 'propanePlain', 4.2, 1, true),
     ['overcast', 'gravel', 'forest'],
     [{ around: 130, height: 2.2 }, { around: 46, height: 2 }, closeUp(158, -8.8)],
   ),

@@ -33,7 +33,7 @@ export function hall(color: string, accent: string, brand: string): Build {
           });
     }
   }
-  build.add(lettering(brand, color), new THREE.PlaneGeometry(6.4, 1.6), { at: [-6, 6.2, back + 0.62] });
+  build.add(lettering(brand, color), new THREE.PlaneGeometry(5.2, 1.3), { at: [-3, 6.4, back + 0.1] }); // between two pillars
   // Roof: deck, trusses and rows of lamps.
   build.add(stuff.satin('#8d9298'), plainBox(44, 0.1, 40), { at: [0, 9, 8] });
   for (let x = -18; x <= 18; x += 6) {
@@ -114,12 +114,56 @@ export function slings(
   return build;
 }
 
+/** A welding torch whose tip is at the origin; its cable leaves downwards, towards the viewer. */
+export function torch(): Build {
+  const build = new Build();
+  const neck: [number, number, number][] = [
+    [0.02, 0.02, 0.05],
+    [0.05, 0.05, 0.16],
+    [0.09, 0.02, 0.3],
+  ];
+  const cable: [number, number, number][] = [
+    [0.12, -0.02, 0.52],
+    [0.2, -0.2, 0.8],
+    [0.4, -0.7, 1.0],
+    [0.9, -1.38, 1.2],
+    [2.6, -1.42, 1.9],
+  ];
+  build.add(stuff.brass, pipe(neck, 0.018, false, 12));
+  build.add(stuff.metal('#b4693a', 0.3), cylinder(0.026, 0.09, 'z', 16), { at: [0.02, 0.02, 0.06] });
+  build.add(stuff.rubber, cylinder(0.034, 0.26, 'z', 18), { at: [0.1, 0.0, 0.42] });
+  build.add(stuff.rubber, pipe(cable, 0.022, false, 12));
+  return build;
+}
+
+/** The paint booth: white walls with lamps behind glass, open towards the viewer. */
+export function paintBooth(): Build {
+  const build = new Build();
+  const panel = stuff.satin('#eef0f0');
+  const frame = stuff.satin('#aab0b5');
+  build.add(panel, plainBox(20, 6, 0.1), { at: [0, 3, -3.6] });
+  build.add(panel, plainBox(20, 0.1, 12), { at: [0, 5.6, 2] });
+  for (const x of [-9.5, 7.5]) build.add(panel, plainBox(0.1, 6, 12), { at: [x, 3, 2] });
+  for (let x = -8.2; x < 7; x += 2.5) {
+    build.add(frame, box(0.1, 5.6, 0.12, 0.02), { at: [x - 1.25, 2.8, -3.5] });
+    for (const y of [1.5, 3.9]) {
+      build.add(frame, box(1.5, 1.15, 0.06, 0.02), { at: [x, y, -3.53] });
+      for (const dx of [-0.48, 0, 0.48])
+        build.add(stuff.glow('#f4f8ff', 3.4), plainBox(0.2, 1, 0.03), { at: [x + dx, y, -3.49] });
+    }
+    build.add(stuff.glow('#f4f8ff', 4), plainBox(1.7, 0.04, 0.5), { at: [x, 5.5, -1.2] });
+  }
+  for (let z = -3; z < 6; z += 0.5)
+    build.add(stuff.matt('#8b9196'), plainBox(16.9, 0.01, 0.1), { at: [-1, 0.012, z] });
+  return build;
+}
+
 /** Welding sparks and the blinding point they come from. */
 export function sparks(seed: number): Build {
   const random = randomFrom(seed);
   const build = new Build();
   build.add(stuff.glow('#cfe6ff', 60), new THREE.SphereGeometry(0.035, 12, 10));
-  const spark = stuff.glow('#ffb347', 9);
+  const spark = stuff.glow('#ff9a3c', 5);
   for (let i = 0; i < 130; i++) {
     const a = random() * Math.PI * 2;
     const far = Math.pow(random(), 1.6) * 0.9;
@@ -129,7 +173,7 @@ export function sparks(seed: number): Build {
       0.15 * random() + far * 0.25 - fall,
       Math.abs(Math.sin(a)) * far,
     ];
-    build.add(spark, plainBox(0.02 + random() * 0.05, 0.005, 0.005), {
+    build.add(spark, plainBox(0.015 + random() * 0.045, 0.0026, 0.0026), {
       at,
       turn: [random() * 3, random() * 3, -0.6 - random()],
     });

@@ -29,7 +29,9 @@ export interface ShopLook {
   workers?: { look: Partial<WorkerLook>; at: Triple; turn: number }[];
   weld?: Triple;
   platformAt?: [number, number, number];
-  extras?: { what: 'reel' | 'meter' | 'cylinders' | 'barrier'; at: Triple; turn?: number }[];
+  extras?: { what: keyof typeof extras; at: Triple; turn?: number }[];
+  /** Whether the work stands in the paint booth. */
+  booth?: boolean;
 }
 
 const hallLight: Light = {
@@ -184,17 +186,15 @@ export function workshop(look: ShopLook, seed: number): Stage {
   if (look.platformAt)
     scene.add(placed(platform(look.platformAt[2]), look.platformAt[0], look.platformAt[1]));
   for (const { what, at, turn = 0 } of look.extras ?? []) {
-    const build =
-      what === 'reel'
-        ? hoseReel(0.4, 0.5, 'black')
-        : what === 'meter'
-          ? meter()
-          : what === 'barrier'
-            ? barrier()
-            : cylinders();
-    scene.add(placed(build, at[0], at[2], turn, at[1]));
+    scene.add(placed(extras[what](), at[0], at[2], turn, at[1]));
+  }
+  if (look.booth) {
+    const booth = shop.paintBooth().group();
+    booth.traverse((thing) => (thing.castShadow = false));
+    scene.add(booth);
   }
   if (look.weld) {
+    scene.add(placed(shop.torch(), look.weld[0], look.weld[2], 0, look.weld[1]));
     const group = placed(shop.sparks(seed), look.weld[0], look.weld[2], 0, look.weld[1]);
     group.traverse((thing) => (thing.castShadow = false));
     const arc = new THREE.PointLight('#9fc8ff', 26, 9, 2);
@@ -228,3 +228,10 @@ function cylinders(): Build {
   build.add(stuff.paint('#014B94'), cylinder(0.025, 1.82, 'x', 10), { at: [0.63, 0.9, 0.66] });
   return build;
 }
+
+const extras = {
+  reel: () => hoseReel(0.4, 0.5, 'black'),
+  meter: () => meter(),
+  cylinders,
+  barrier,
+} satisfies Record<string, () => Build>;
