@@ -24,3 +24,6 @@ export const dialogSizes = {
 
 /** The large picture of the home page: more than half of a large screen, all of a small one. */
 export const heroSizes = '(min-width: 992px) 58vw, 100vw';
+
+/** The picture in the band of a page: it is five times as wide as high, and as high as the band on a large screen. */
+export const bandSizes = '(min-width: 992px) 46vw, 100vw';

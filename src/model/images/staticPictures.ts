@@ -1,6 +1,7 @@
 /** The pictures that are part of the code, by the start of their URL path; sizes in px. */
 const staticPictures = [
   { prefix: '/pictures/hero-', width: 1920, height: 1080 },
+  { prefix: '/pictures/band-', width: 1600, height: 320 },
   { prefix: '/pictures/', width: 1600, height: 1067 },
   { prefix: '/video/', width: 960, height: 540 },
 ] as const;
@@ -18,4 +19,9 @@ export function staticPictureOf(path: string): Size | undefined {
 /** The large picture of a brand's home page. */
 export function heroPictureOf(brand: string): string {
   return `/pictures/hero-${brand}.jpg`;
+}
+
+/** The wide picture in the band of a page, by the route of the page. */
+export function bandPictureOf(route: string, brand: string): string {
+  return `/pictures/band-${route}-${brand}.jpg`;
 }

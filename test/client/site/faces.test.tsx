@@ -39,6 +39,21 @@ describe.each(languages)('without logos and colours, in %s,', (language) => {
   });
 });
 
+it.each([
+  ['the services', ServicesScreen],
+  ['the gallery', GalleryScreen],
+] as const)('each brand has its own picture in the band of %s', async (_name, Screen) => {
+  const pictures: (string | null | undefined)[] = [];
+  for (const brand of brandIds) {
+    const { unmount } = await renderSettledScreen(Screen, { brand });
+    const band = screen.getByRole('heading', { level: 1 }).closest('header');
+    pictures.push(band?.querySelector('img')?.getAttribute('src'));
+    unmount();
+  }
+  expect(pictures.map((each) => each?.endsWith('.jpg'))).toEqual([true, true, true]);
+  expect(new Set(pictures).size).toBe(brandIds.length);
+});
+
 describe('the catalogue that two brands share', () => {
   const makersOfMarks = (): readonly (string | null)[] =>
     screen

@@ -1,4 +1,5 @@
 import { achievementPictures } from './catalogue/achievements';
+import { bandPictures } from './catalogue/bands';
 import { galleryPictures } from './catalogue/gallery';
 import { officeStaff } from './catalogue/officeStaff';
 import type { Make } from './catalogue/oneTruck';
@@ -14,6 +15,7 @@ export const pictures: Record<string, Make> = {
   ...achievementPictures,
   ...galleryPictures,
   ...products,
+  ...bandPictures,
   ...servicePictures,
   ...shopPictures,
   ...officeStaff,

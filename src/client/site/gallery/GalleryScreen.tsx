@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { Page } from '../../ui/components/Page';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useTexts } from '../../ui/text/useTexts';
+import { BandPicture } from '../catalogue/BandPicture';
 import { EnlargedPictures } from '../catalogue/EnlargedPictures';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { Thumbnails } from './Thumbnails';
@@ -20,7 +21,7 @@ const GalleryScreen = () => {
   });
   const opened = useOpenItem('gallery', pictures);
   return (
-    <Page title={text('title')} introduction={text('introduction')}>
+    <Page title={text('title')} introduction={text('introduction')} picture={<BandPicture route="gallery" />}>
       {opened.isGone ? <GoneNotice /> : null}
       {pictures.length === 0 ? (
         <EmptyState>{text('empty')}</EmptyState>

@@ -6,6 +6,7 @@ import { Page } from '../../ui/components/Page';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
+import { BandPicture } from '../catalogue/BandPicture';
 import { PropaneSister } from './PropaneSister';
 import { ServiceCard } from './ServiceCard';
 import { services } from '../../../model/site/screens/services';
@@ -19,7 +20,11 @@ const ServicesScreen = () => {
   const contact = useTexts('contact');
   const link = useInquiryLink('service');
   return (
-    <Page title={text('title')} introduction={text('introduction')}>
+    <Page
+      title={text('title')}
+      introduction={text('introduction')}
+      picture={<BandPicture route="services" />}
+    >
       <CardGrid>
         {services.map((service, index) => (
           <li key={service.picture}>

@@ -23,13 +23,16 @@ interface PageProps extends Omit<HTMLChakraProps<'div'>, 'title'> {
   readonly introduction?: ReactNode;
   /** Content above the title, such as a back link. */
   readonly above?: ReactNode;
+  /** A wide picture in the band (BandPicture). */
+  readonly picture?: ReactNode;
 }
 
 /** A page of the site: the title on a dark band, and the content below. */
-export function Page({ title, introduction, above, children, ...props }: PageProps) {
+export function Page({ title, introduction, above, picture, children, ...props }: PageProps) {
   return (
     <>
-      <chakra.header data-inverse="" bg="inverse.bg" color="inverse.fg">
+      <chakra.header data-inverse="" position="relative" bg="inverse.bg" color="inverse.fg">
+        {picture}
         <Container paddingBlock={{ base: '5', md: '7' }}>
           {above ? <chakra.div marginBottom="1">{above}</chakra.div> : null}
           <chakra.div
@@ -37,7 +40,8 @@ export function Page({ title, introduction, above, children, ...props }: PagePro
             alignItems="baseline"
             columnGap="10"
             rowGap="2"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, auto) minmax(0, 1fr)' }}
+            gridTemplateColumns="minmax(0, 1fr)"
+            lg={picture ? { maxWidth: '48%' } : { gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)' }}
           >
             <chakra.h1 fontSize="4xl" maxWidth={{ base: '22ch', lg: '30ch' }}>
               {title}
