@@ -101,9 +101,12 @@ export function EditModeTools() {
   const isLoginRequested = useAppSelector(selectIsLoginRequested);
   useEditKey(isPublicPage);
   return isPublicPage && isEditing ? (
-    <Suspense fallback={null}>
-      <EditMode onDone={() => setEditing(store, false)} />
-      {isLoginRequested ? <ReauthenticationDialog /> : null}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <EditMode onDone={() => setEditing(store, false)} />
+      </Suspense>
+      {/* The popover stays in sight while the code of the dialog is loaded. */}
+      <Suspense fallback={null}>{isLoginRequested ? <ReauthenticationDialog /> : null}</Suspense>
+    </>
   ) : null;
 }

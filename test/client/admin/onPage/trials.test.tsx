@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { storedToken } from '../../../../src/client/store/session/storedUser';
+import { administrator } from '../../../support/site/testServer';
 import { click, find, OnPageEditing, popover, press, type } from '../../../support/jsdom/onPageEditing';
 
 /* What goes wrong while an administrator edits on the page, and what is taken back. */
@@ -63,4 +65,17 @@ it('changes opening hours where the page writes them', async () => {
   press(dialog, 'Save');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect((await editing.rows('openings')).map(({ opening }) => opening)).toContain('07:15');
+});
+
+it('asks for the password in place when the session has ended, and then saves what was typed', async () => {
+  const dialog = await typeHeading('Tankers after a new login');
+  await editing.server.call('POST', '/api/auth/logout', { token: storedToken() ?? '' });
+  press(dialog, 'Save');
+  const password = await screen.findByLabelText(/^Password/);
+  expect(within(dialog).getByLabelText('English text')).toHaveValue('Tankers after a new login');
+  fireEvent.change(password, { target: { value: administrator.password } });
+  fireEvent.submit(password);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(password).not.toBeInTheDocument());
+  expect(await storedHeading()).toBe('Tankers after a new login');
 });
