@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { ensureBuilt } from '../../src/server/commands/build';
 import { tableOf } from './figures';
 import { measureFirstVisit } from './firstVisit';
@@ -24,7 +24,7 @@ const put = async (name: string, table: string): Promise<void> => {
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`${page} has no place for ${name}.`);
   const written = `${before}${begin}\n\n${table}\n\n${end}${after}`;
-  await writeFile(page, await format(written, { ...(await resolveConfig(page)), filepath: page }));
+  await writeFile(page, (await format(page, written)).code);
   console.log(`${name}\n${table}\n`);
 };
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { ensureBuilt } from '../../../src/server/commands/build';
 import type { Language } from '../../../src/model/site/languages';
 import { createPage } from '../../support/browser/browser';
@@ -95,7 +95,7 @@ const write = async (lines: readonly string[]): Promise<void> => {
   const after = rest.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`${page} has no place for the table.`);
   const written = `${before}${begin}\n\n${[...head, ...lines].join('\n')}\n\n${end}${after}`;
-  await writeFile(page, await format(written, { ...(await resolveConfig(page)), filepath: page }));
+  await writeFile(page, (await format(page, written)).code);
 };
 
 await ensureBuilt(console.log);

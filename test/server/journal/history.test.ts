@@ -194,8 +194,8 @@ describe('random changes, undone one after the other', () => {
     const parents = await caller.list('manufacturer');
     const parent = pickFrom(parents, pick);
     const texts = (await server.call('GET', '/api/resource/all')).body;
-    const text = pickFrom(isRecord(texts) && Array.isArray(texts.resources) ? texts.resources : [], pick) as
-      { id: number } | undefined;
+    const rows = isRecord(texts) && Array.isArray(texts.resources) ? texts.resources : [];
+    const text = pickFrom<{ id: number }>(rows, pick);
     const call = (): Promise<Awaited<ReturnType<typeof change>>> | undefined => {
       if (kind === 'add')
         return change(['POST', '/api/manufacturer/save'], { nameEn: `x${word}`, nameFr: 'x' });

@@ -5,7 +5,8 @@ export type AccountAction = 'reset' | 'end' | 'factor-off' | 'remove';
 
 /** The dialog that is open. */
 export type AccountTask =
-  { readonly action: 'add' } | { readonly action: AccountAction; readonly account: AccountOverview };
+  | { readonly action: 'add' }
+  | { readonly action: AccountAction; readonly account: AccountOverview };
 
 /** What a person is called on the screen. */
 export function personOf({ name, email }: Pick<AccountOverview, 'name' | 'email'>): string {

@@ -25,16 +25,13 @@ import {
   withSeenChanges,
 } from '../../../model/admin/listTask';
 import type { Order } from '../../../model/schema/mergeOrders';
+import type { ListEditorTag } from './listEditorTag';
 import { notProvided } from '../../../model/admin/notProvided';
 
 /*
  * The states of a list editor (specification, section 4). A form's files are sent before its row is saved. The view provides
  * the actors, which send requests and ask questions, and the actions, which show toasts.
  */
-
-/** `blocked`: no other action can start; `busy`: a request is running; `open`: a form is open. */
-export type ListEditorTag =
-  'blocked' | 'busy' | 'saving' | 'sending' | 'deleting' | 'reordering' | 'open' | 'adding';
 
 const noTask = { task: { kind: 'none' }, sentFiles: [], percent: null, failure: null } as const;
 

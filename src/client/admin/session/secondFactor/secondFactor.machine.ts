@@ -30,7 +30,15 @@ type SecondFactorEvent =
 
 /** `off`, `setup`, `codes`, `codesNotShown`, `on`, `renewal`, `newCodes`: the shown step. `busy`: a request runs. `unknown`: loading the state failed. */
 type SecondFactorTag =
-  'unknown' | 'off' | 'setup' | 'codes' | 'codesNotShown' | 'on' | 'renewal' | 'newCodes' | 'busy';
+  | 'unknown'
+  | 'off'
+  | 'setup'
+  | 'codes'
+  | 'codesNotShown'
+  | 'on'
+  | 'renewal'
+  | 'newCodes'
+  | 'busy';
 
 const machine = setup({
   types: {

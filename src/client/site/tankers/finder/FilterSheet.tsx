@@ -33,8 +33,7 @@ export function FilterSheet({ finder, isOpen }: FilterSheetProps) {
   const close = (): void => {
     // What was tapped last may be in the address, and not on the screen yet.
     const search = searchWith(searchNow(), { [sheetParameter]: [] });
-    if (searchBefore(state) === search)
-      void navigate(-1); // nothing has changed
+    if (searchBefore(state) === search) void navigate(-1); // nothing has changed
     else void navigate({ ...closed, search }, { replace: true });
   };
   return (

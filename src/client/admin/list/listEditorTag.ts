@@ -1,0 +1,10 @@
+/** `blocked`: no other action can start; `busy`: a request is running; `open`: a form is open. */
+export type ListEditorTag =
+  | 'blocked'
+  | 'busy'
+  | 'saving'
+  | 'sending'
+  | 'deleting'
+  | 'reordering'
+  | 'open'
+  | 'adding';
