@@ -25,7 +25,7 @@ import {
   withSeenChanges,
 } from '../../../model/admin/listTask';
 import type { Order } from '../../../model/schema/mergeOrders';
-import type { ListEditorTag } from './listEditorTag';
+import type { ListEditorTag } from '../../../model/admin/listEditorTag';
 import { notProvided } from '../../../model/admin/notProvided';
 
 /*
