@@ -44,6 +44,7 @@ const common: Config = {
     '\\.(css|woff2)$': '<rootDir>/test/support/jsdom/assetStub.ts',
     '^pdfjs-dist$': 'pdfjs-dist/legacy/build/pdf.mjs', // the build for environments other than browsers
     '^@emotion/is-prop-valid$': '<rootDir>/src/client/ui/theme/isPropValid.ts',
+    '^@pandacss/is-valid-prop$': '<rootDir>/src/client/ui/theme/isCssProperty.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/tools/studio/'],
   setupFilesAfterEnv: ['<rootDir>/test/support/failOnConsole.ts', '<rootDir>/test/support/timeLimit.ts'],
@@ -61,7 +62,7 @@ const withoutPostgres = [
   'fuzz/.*',
   'database/sqlite',
   'files/(?!objectStore).*',
-  'crash/(?!kill|inquiries).*',
+  'crash/(?!kill\\.|inquiries).*',
 ];
 
 /** Tests of what differs between databases: locks, transactions, ids, column types, changes of many rows, restores. */
@@ -72,7 +73,7 @@ const dialectTests = [
   'crash/kill',
   'database/schema',
   'inquiries/(sending|mails)',
-  'journal/(changes|conflicts|filters|history|restoredNumbers|undoCollisions|visibility)',
+  'journal/(changes|conflicts|filters|history|languages|restoredNumbers|undoCollisions|visibility)',
   'postgres/.*',
   'routes/(accounts|auth|invitation|streamLimiter|entities|entityRules|recoveryCodes|repeatedSaves|resources|secondFactor)',
 ];
@@ -108,8 +109,8 @@ const config: Config = {
       testEnvironment: '<rootDir>/test/support/nodeEnvironment.ts',
       testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/test/{build,content,model,server}/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/test/server/postgres/'],
-      globalSetup: '<rootDir>/test/support/site/serverSetup.ts',
-      globalTeardown: '<rootDir>/test/support/site/serverTeardown.ts',
+      globalSetup: '<rootDir>/test/support/site/server/serverSetup.ts',
+      globalTeardown: '<rootDir>/test/support/site/server/serverTeardown.ts',
     },
     { ...onPostgres, testRegex: pathsOf(dialectTests) },
     {
@@ -117,8 +118,8 @@ const config: Config = {
       displayName: 'client',
       testEnvironment: '<rootDir>/test/support/jsdom/jsdomEnvironment.ts',
       testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
-      globalSetup: '<rootDir>/test/support/site/serverSetup.ts',
-      globalTeardown: '<rootDir>/test/support/site/serverTeardown.ts',
+      globalSetup: '<rootDir>/test/support/site/server/serverSetup.ts',
+      globalTeardown: '<rootDir>/test/support/site/server/serverTeardown.ts',
       moduleNameMapper: {
         ...common.moduleNameMapper,
         '^@chakra-ui/react$': '<rootDir>/test/support/jsdom/chakra.ts',

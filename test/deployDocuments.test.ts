@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { endWithThisProcess } from './support/childProcess';
-import { builtProgram } from './support/site/builtServer';
+import { builtProgram } from './support/site/server/builtServer';
 import { serverArguments } from '../src/server/commands/serverArguments';
 
 /** The command as a shell or systemd runs it, and as a Dockerfile lists it. */
@@ -110,7 +110,7 @@ test('the program starts in the file system of the unit', async () => {
     ready: '{"status":"ok"}',
     errors: '',
   });
-}, 60_000);
+});
 
 test('systemd and Docker wait longer for a stop than the program does', () => {
   const [, own = ''] = /stopTimeoutMs = ([\d_]+)/.exec(readFileSync('src/server/main.ts', 'utf8')) ?? [];

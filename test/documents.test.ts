@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /*
- * The documents lead only to files and headings that exist.
+ * The documents lead only to files and headings that exist, and stay short.
  */
 
 const documents = [
@@ -46,8 +46,39 @@ test('the tests that the page on performance names exist', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
+test('the page on DevTools names each slice of the store', () => {
+  const [state = ''] = textOf('docs/devtools.md')
+    .split(/^## /m)
+    .filter((part) => part.startsWith('State'));
+  const slices = readdirSync('src/client', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...textOf(join('src/client', file)).matchAll(/createSlice\(\{\s*name: '(\w+)'/g)])
+    .map(([, name = '']) => name);
+  expect(slices.length).toBeGreaterThan(0);
+  expect(slices.filter((name) => !state.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('the index of the decisions lists each record', () => {
   const index = textOf('docs/decisions/README.md');
   const records = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
   expect(records.filter((name) => !index.includes(`(${name})`))).toEqual([]);
+});
+
+/** The words of a document, without the lines of its tables. */
+const wordCount = (file: string): number =>
+  textOf(file)
+    .split(/[\s|]+/)
+    .filter((word) => /\w/.test(word)).length;
+
+const lengths = [
+  ...['docs/architecture.md', 'docs/operations.md'].map((file) => [file, 2500] as const),
+  ...documents.filter((file) => /decisions\/\d/.test(file)).map((file) => [file, 300] as const),
+];
+
+test.each(lengths)('%s has at most %i words', (file, limit) => {
+  expect(wordCount(file)).toBeLessThanOrEqual(limit);
+});
+
+test('the glossary is one page', () => {
+  expect(textOf('docs/glossary.md').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
 });

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 
-/** The folders of src, and what each may import besides itself (docs/architecture.md). */
+/** The folders of src, and what each may import besides itself (CONTRIBUTING.md). */
 const folders = {
   model: [],
   content: ['model'],
@@ -35,7 +35,6 @@ const storageFolders = 'database content journal accounts files documents images
 /** The folders of the administration that build on each other: each may import those before it. */
 const adminLayers = [
   'unsaved',
-  'machines',
   'requests',
   'toasts',
   'controls',

@@ -118,7 +118,7 @@ describe('a kind of content', () => {
     inquiries,
   ];
   const files = source
-    .filter(({ path }) => isUnder(path, ['model', 'server', 'client', 'content/texts/entities.ts']))
+    .filter(({ path }) => isUnder(path, ['model', 'server', 'client', 'content/texts/admin/entities.ts']))
     .filter(({ path }) => !isUnder(path, publicScreens))
     .map((file) => ({ path: file.path, words: namedIn(file) }));
 
@@ -128,7 +128,7 @@ describe('a kind of content', () => {
       const naming = files.flatMap(({ path, words }) => (words.has(name) ? [path] : [])).sort();
       const ofChildren = childrenOf(name).map((child) => `model/schema/entities/${child}.ts`);
       const places = [
-        'content/texts/entities.ts',
+        'content/texts/admin/entities.ts',
         `model/schema/entities/${name}.ts`,
         'model/schema/entities/index.ts',
       ];

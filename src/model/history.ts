@@ -93,7 +93,7 @@ export function conflictsOf(error: unknown): readonly EditConflict[] {
 }
 
 /** The other administrator's values of the conflicting columns. */
-export function otherValuesOf(
+export function theirValuesOf(
   conflict: EditConflict | undefined,
 ): Readonly<Record<string, string | number | boolean>> {
   return Object.fromEntries((conflict?.fields ?? []).map((name) => [name, conflict?.current[name] ?? '']));

@@ -1,4 +1,4 @@
-import { lazyValidation } from './http/lazyValidation';
+import { lazyValidation } from './http/request/lazyValidation';
 import { availableParallelism } from 'node:os';
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
@@ -15,20 +15,20 @@ import { findDamage } from './database/integrity';
 import { DocumentTexts } from './documents/documentTexts';
 import type { Files } from './files/fileStore';
 import { Scanner } from './files/scan';
-import { warnOfUntrustedProxy } from './http/forwardedWarning';
+import { warnOfUntrustedProxy } from './http/host/forwardedWarning';
 import { handleClientError } from './http/clientErrors';
 import { closeConnectionsOnShutdown } from './http/connections';
 import { respondNotFound, installErrorHandler } from './http/errors';
 import { installStrictTransport, installSecurityHeaders } from './http/headers';
-import type { KnownPaths } from './http/methods';
-import { collectPaths } from './http/methods';
+import type { KnownPaths } from './http/request/methods';
+import { collectPaths } from './http/request/methods';
 import { installLoadShedding, LoadShedding } from './http/loadShedding';
-import { requireSingleHost } from './http/hostCheck';
-import { acceptJson } from './http/jsonBody';
-import { lazyLogger } from './http/lazyLogger';
-import { requestIds } from './http/requestId';
-import { logRequests } from './http/requestLog';
-import { encodeUndecodableUrl } from './http/undecodableUrls';
+import { requireSingleHost } from './http/host/hostCheck';
+import { acceptJson } from './http/request/jsonBody';
+import { lazyLogger } from './http/monitoring/lazyLogger';
+import { requestIds } from './http/monitoring/requestId';
+import { logRequests } from './http/monitoring/requestLog';
+import { encodeUndecodableUrl } from './http/host/undecodableUrls';
 import { createInquiryContext } from './inquiries/createInquiryContext';
 import { startInquiryRetention } from './inquiries/inquiryRetention';
 import { sendInquiry } from './inquiries/sendInquiry';
@@ -37,7 +37,7 @@ import { Variants } from './images/variants';
 import type { LoggerOptions } from './logger';
 import { Notices } from './mail/notices';
 import { isTrustedProxy } from './system/trustedProxies';
-import { createPageContent } from './pages/storeContent';
+import { createPageContent } from './pages/pageContent';
 import type { InquiryService } from './pages/inquiryRoutes';
 import { inTime } from './pages/rendering/PageRenderer';
 import { pageRoutes } from './pages/pageRoutes';
@@ -141,7 +141,7 @@ const guardedRoutes = async (
   warnOfUntrustedProxy(app, options.config);
   closeConnectionsOnShutdown(app);
   await installSecurityHeaders(app, options.config);
-  if (options.config.rateLimit) installLoadShedding(app, services.load);
+  if (options.config.rateLimit) installLoadShedding(app, services.loadShedding);
   app.setNotFoundHandler((request, reply) => reply.send(respondNotFound(request, reply)));
   await app.register(async (api) => apiRoutes(api, services, knownPaths));
   if (options.assetsDirectory === undefined) return;
@@ -185,10 +185,10 @@ const openServices = async (
   const stores = { database, files, content, integrity: { damage: undefined } };
   return {
     ...{ config, ...stores, scanner, backupStates: new BackupStates(config) },
-    load: new LoadShedding(),
+    loadShedding: new LoadShedding(),
     ...accountServices,
     inquiries: createInquiryContext({ config, database, content, log: app.log }),
-    ...{ documentTexts, imageRegister, variants, queue },
+    ...{ documentTexts, imageRegister, variants, imageQueue: queue },
   };
 };
 
@@ -225,7 +225,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   installStrictTransport(app, config);
-  if (config.metrics) (await import('./http/metrics')).installMetrics(app, services); // large library, loaded on demand
+  if (config.metrics) (await import('./http/monitoring/metrics')).installMetrics(app, services); // large library, loaded on demand
   const knownPaths = collectPaths(app);
   await installDocs(app, config);
   checkIntegrity(app, services);

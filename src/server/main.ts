@@ -16,7 +16,7 @@ import { buildApp } from './app';
 import { commandLine } from './commands/commandLine';
 import type { Config } from './config';
 import { ConfigError, parseConfig } from './config';
-import { addNewTexts } from './content/addNewTexts';
+import { addNewTexts } from './content/texts/addNewTexts';
 import { fillContent } from './content/fillContent';
 import { initialContent } from './content/initialContent';
 import { openDatabase } from './database/database';

@@ -100,7 +100,7 @@ const measureScripts = async (): Promise<Figure[]> => {
     {
       what: 'JavaScript until a list editor is usable (gzip)',
       value: kilobytes(bytes('login', 'admin', 'admin-bar', 'editor')),
-      wanted: '≤ 270 kB',
+      wanted: '≤ 330 kB',
     },
   ];
 };

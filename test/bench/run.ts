@@ -6,11 +6,13 @@ import { ensureBuilt } from '../../src/server/commands/build';
 import { tableOf } from './figures';
 import { measureFirstVisit } from './firstVisit';
 import { measureGrowth } from './growth';
+import { measureKilledSchedules } from './killedSchedules';
 import { measureLanguages } from './languages';
 import { measureLongCalls } from './longCalls';
 import { measureLight, measureStart } from './light';
 import { measurePageStart } from './pageStart';
 import { measureReading } from './reading';
+import { measureSchedules } from './schedules';
 import { measureSearch } from './search';
 import { makeFolder, removeFolder, startSite } from './site';
 
@@ -49,6 +51,8 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   'long-calls': measureLongCalls,
   growth: measureGrowth,
   languages: measureLanguages,
+  schedules: measureSchedules,
+  'killed-schedules': measureKilledSchedules,
   search: () => Promise.resolve(measureSearch()),
   'first-visit': async () => {
     const folder = await makeFolder();

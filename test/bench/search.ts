@@ -1,7 +1,7 @@
 import { demonstration } from '../../src/content/rows';
 import { withNamedFirst } from '../../src/client/site/search/namedFirst';
 import type { SearchDocument } from '../../src/model/search/SearchDocument';
-import { DocumentIndex } from '../../src/client/ui/search/DocumentIndex';
+import { SearchIndex } from '../../src/client/ui/search/SearchIndex';
 import { groupHits } from '../../src/model/search/groupHits';
 import { pageDocuments } from '../../src/model/search/pageDocuments';
 import { rowDocuments } from '../../src/model/search/rowDocuments';
@@ -49,7 +49,7 @@ const keysOf = (text: string): readonly string[] => Array.from(text, (_, index) 
 /** How long a visitor waits after each key, on a site of 10,000 parts. */
 export function measureSearch(): string {
   const content = largeContent();
-  const index = new DocumentIndex<SearchDocument>();
+  const index = new SearchIndex<SearchDocument>();
   index.setSynonyms(readSynonyms([content.text('search', 'synonyms')]));
   const building = elapsed(() => index.update([...rowDocuments(content), ...pageDocuments(content)]));
   const texts = (frenchQueries.norcuve ?? [])

@@ -22,6 +22,8 @@ export interface MeasuredSite {
   /** Uploads a file to a route that reads the field `file`. */
   readonly upload: (path: string, content: string) => Promise<unknown>;
   readonly stop: () => Promise<void>;
+  /** Ends the server with `kill -9`. */
+  readonly kill: () => Promise<void>;
 }
 
 export function makeFolder(): Promise<string> {
@@ -54,7 +56,8 @@ export async function startSite(folder: string, build = '.'): Promise<MeasuredSi
       SUPER_USER_PASSWORD: account.password,
     },
   });
-  process.once('exit', () => server.kill('SIGKILL')); // where a measurement fails
+  const killAtExit = (): boolean => server.kill('SIGKILL'); // where a measurement fails
+  process.once('exit', killAtExit);
   for (;;) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
     const answer = await fetch(`${origin}/api/allModels/`).catch(() => undefined);
@@ -81,6 +84,11 @@ export async function startSite(folder: string, build = '.'): Promise<MeasuredSi
     return send('POST', path, { body });
   };
   ({ Authorization: token } = (await call('POST', 'auth/login', account)) as { Authorization: string });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    process.off('exit', killAtExit);
+    server.kill(signal);
+    await once(server, 'exit');
+  };
   return {
     pid: server.pid,
     port,
@@ -92,9 +100,7 @@ export async function startSite(folder: string, build = '.'): Promise<MeasuredSi
       const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
       return Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1]) * 1024;
     },
-    stop: async () => {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import type { BrandId } from '../../src/model/site/brands';
 import type { Language } from '../../src/model/site/languages';
 import { pathInLanguage } from '../../src/model/site/paths';
-import { contrastFaultsIn } from '../support/browser/accessibility';
+import { contrastFaultsIn, faultsOf } from '../support/browser/accessibility';
 import { openAsAdministrator } from '../support/browser/adminPages';
 import type { WatchedPage } from '../support/browser/browser';
-import { untilStarted } from '../support/browser/browser';
+import { goTo, showPath } from '../support/browser/browser';
 import { askSite } from '../support/inquiries/askSite';
 import { SiteTests } from '../support/site/siteTests';
 
@@ -21,12 +21,14 @@ const screens = [
   '/edit-resources/home',
 ];
 
-/** Opens a screen of another brand in a language. */
+/** Opens the dashboard of another brand in a language. */
 const administerAt = async (brand: BrandId, language: Language) => {
   const watched = await openAsAdministrator(tests.browser, tests.site, pathInLanguage('/admin', language), {
     brand,
   });
-  await watched.page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+  const { page } = watched;
+  if (language === 'fr') await page.getByRole('link', { name: /FR/ }).click();
+  await page.locator(`html[lang=${language}]`).waitFor();
   return watched;
 };
 
@@ -45,14 +47,20 @@ describe.each([
   afterAll(() => watched.close());
 
   const show = async (path: string): Promise<Page> => {
-    await watched.page.goto(tests.site.url(brand, pathInLanguage(path, language)));
-    await untilStarted(watched.page);
+    if (path !== '/admin') await showPath(watched.page, pathInLanguage(path, language));
     expect(await watched.page.getAttribute('html', 'lang')).toBe(language);
     return watched.page;
   };
 
   it.each(screens)('has enough contrast on %s', async (path) => {
     expect(await contrastFaultsIn(await show(path), 'body')).toEqual([]);
+  });
+
+  it('has no accessibility violation where a text is compared in both languages', async () => {
+    const { page } = watched;
+    await goTo(page, `${pathInLanguage('/language-review', language)}?item=tanker%2F1%2Fname`);
+    await page.locator('main input[lang]').first().waitFor();
+    expect(await faultsOf(page, 'main')).toEqual([]);
   });
 
   it('has enough contrast in the dialog of a list', async () => {

@@ -1,8 +1,11 @@
+import type { Page } from 'playwright-core';
 import type { Language } from '../../src/model/site/languages';
 import { pathTo } from '../../src/model/site/paths';
 import { faultsOf, widthOf } from '../support/browser/accessibility';
 import { widths } from '../support/browser/browser';
-import { button } from '../support/browser/editorPages';
+import { dragByMouse, moveByKeyboard } from '../support/browser/dragging';
+import { button, watchChanges } from '../support/browser/editorPages';
+import { untilFocused, untilToast } from '../support/browser/waits';
 import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
@@ -34,7 +37,7 @@ it.each([
 it('beside the pages all editors are listed, and the site and the administration lead to each other', async () => {
   const { page, problems } = await tests.administer('/edit-tankers');
   const navigation = page.getByRole('navigation', { name: 'Administration' });
-  const current = navigation.getByRole('link', { name: /^Tankers \d+$/ });
+  const current = navigation.getByRole('link', { name: /^Tankers \d/ });
   expect(await current.getAttribute('aria-current')).toBe('page');
   const rows = page.getByRole('table', { name: 'Tankers' }).locator('[data-row]');
   const [first, second] = [await rows.first().boundingBox(), await rows.nth(1).boundingBox()];
@@ -55,7 +58,27 @@ it('beside the pages all editors are listed, and the site and the administration
   expect(problems).toEqual([]);
 });
 
-it('edits a price and a telephone where visitors see them, with the keyboard and on a phone', async () => {
+/** Moves the second tanker before the first one by keyboard, takes that back, and moves the third one there by mouse. */
+const moveInPlace = async (page: Page): Promise<void> => {
+  const names = (): Promise<string[]> => page.locator('article h2').allTextContents();
+  const untilFirst = (name: string) =>
+    page.waitForFunction((first) => document.querySelector('article h2')?.textContent === first, name);
+  const [first = '', second = '', third = ''] = await names();
+  const changes = watchChanges(page);
+  const handles = page.getByRole('button', { name: /^Move: / });
+  await moveByKeyboard(handles.nth(1), { key: 'ArrowLeft' });
+  await untilToast(page, 'Modified tanker to database with success');
+  expect((await names()).slice(0, 3)).toEqual([second, first, third]);
+  await untilFocused(handles.nth(0));
+  await button(page, 'Undo').click();
+  await untilFirst(first);
+  await dragByMouse(handles.nth(2), handles.nth(0));
+  await untilFirst(third);
+  expect((await names()).slice(0, 3)).toEqual([third, first, second]);
+  expect(changes).toEqual(['PUT tanker/update', 'POST history/undo', 'PUT tanker/update']);
+};
+
+it('edits and moves what visitors see where they see it, with the keyboard and on a phone', async () => {
   const { page, problems } = await tests.administer('/tankers');
   await page.keyboard.press('e');
   await page.getByRole('region', { name: 'Editing on the page' }).waitFor();
@@ -71,6 +94,7 @@ it('edits a price and a telephone where visitors see them, with the keyboard and
   await popover.waitFor({ state: 'detached' });
   await button(page, 'Undo').click();
   await page.locator('article h2', { hasText: 'Edited on the page' }).waitFor({ state: 'detached' });
+  await moveInPlace(page);
   expect(problems).toEqual([]);
   await page.setViewportSize({ width: widths.phone, height: 740 });
   await page.goto(page.url().replace('/tankers', '/join-us'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { pathTo } from '../../src/model/site/paths';
 import type { PublicRoute } from '../../src/model/site/paths';
-import { untilStarted, widths } from '../support/browser/browser';
+import { goTo, showPath, untilStarted, widths } from '../support/browser/browser';
 import { SiteTests } from '../support/site/siteTests';
 
 /* What only a browser shows: paper, forced colours and the room that long words take. */
@@ -17,25 +17,23 @@ const open = async (...args: Parameters<typeof tests.open>): Promise<Page> => {
 
 afterEach(() => opened.emulateMedia({ media: null, forcedColors: null })); // other tests use the same page
 
-/** Opens another page of the site. */
-const moveTo = async (page: Page, path: string): Promise<void> => {
-  await page.goto(tests.site.url('norcuve', path));
-  await untilStarted(page);
-};
-
 describe('on paper', () => {
-  const printed: readonly (readonly [PublicRoute, string])[] = [
+  /** Letter paper within its margins, in px. */
+  const paper = { width: 702, height: 942 };
+
+  const printed: readonly (readonly [PublicRoute, content: string, search?: string])[] = [
     ['tanker', 'table'],
     ['certifications', 'table'],
     ['career', 'h2'],
     ['contact', 'table'],
+    ['tankers', 'th[scope=col] >> nth=2', '?compare=1,4,7'],
   ];
 
   it('a page has its brand, title, content, telephone and address, and no bars, buttons or backgrounds', async () => {
-    const page = await open(pathTo('tanker', 'fr', { id: 1 }));
+    const page = await open(pathTo('parts', 'fr'), { viewport: paper });
     await page.emulateMedia({ media: 'print' });
-    for (const [route, content] of printed) {
-      await moveTo(page, pathTo(route, 'fr', { id: 1 }));
+    for (const [route, content, search = ''] of printed) {
+      await showPath(page, pathTo(route, 'fr', { id: 1 }) + search);
       await page.waitForFunction(() => getComputedStyle(document.body).color === 'rgb(0, 0, 0)'); // print.css is loaded
       const main = page.getByRole('main');
       await main.locator(content).first().waitFor({ state: 'visible' });
@@ -48,8 +46,12 @@ describe('on paper', () => {
       });
       expect(style).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
       const imprint = await page.getByRole('contentinfo').innerText();
-      expect(imprint).toMatch(/Norcuve inc\..*Trois-Rivières.*\(?\d{3}\)? 555-\d{4}/);
+      expect(imprint).toMatch(/Norcuve inc\..*Trois-Rivières.*\(?\d{3}\)?\s555-\d{4}/);
       expect(imprint).toContain(page.url());
+      const ends = await main
+        .locator('th, td')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+      expect(Math.max(0, ...ends)).toBeLessThanOrEqual(paper.width); // it does not scroll
     }
   });
 
@@ -115,7 +117,7 @@ const brokenNumbers = (page: Page): Promise<string[]> =>
 it('numbers and postal codes do not break on a phone or a tablet', async () => {
   const page = await open('/');
   for (const path of [pathTo('tanker', 'en', { id: 2 }), pathTo('tankers', 'fr'), pathTo('contact', 'en')]) {
-    await moveTo(page, path);
+    await showPath(page, path);
     await page.locator('main h2').first().waitFor();
     for (const width of [widths.phone, widths.tablet]) {
       await page.setViewportSize({ width, height: 800 });
@@ -162,24 +164,25 @@ describe('a very long word', () => {
     const page = await open('/', { viewport: { width: widths.phone, height: 800 } });
     const json = lengthen(JSON.parse(await tests.html('/api/allModels/')) as Record<string, unknown>); // an object, by the specification
     await page.route('**/api/allModels/*', (route) => route.fulfill({ json }));
+    await page.goto(page.url());
+    await untilStarted(page);
     for (const path of paths) {
-      await page.goto(tests.site.url('norcuve', path));
-      await page.locator('html:not([data-rendered])').waitFor();
-      await page.locator(path.includes('?') ? '[role=dialog]' : 'main h1').waitFor();
+      const hasDialog = path.includes('?');
+      await showPath(page, path.replace(/\?.*/, '')); // without the dialog before
+      if (hasDialog) await goTo(page, path);
+      await page.locator(hasDialog ? '[role=dialog]' : 'main h1').waitFor();
+      expect([path, await page.locator('#root').textContent()]).toEqual([
+        path,
+        expect.stringContaining(word),
+      ]);
       for (const width of Object.values(widths)) {
         await page.setViewportSize({ width, height: 800 });
         await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
         await page
-          .waitForFunction(
-            () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-            null,
-            {
-              timeout: 5_000,
-            },
-          )
+          .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
           .catch(() => undefined); // the next line says which page it is
         expect([path, width, await excessWidth(page)]).toEqual([path, width, 0]);
-        if (!path.includes('?')) continue;
+        if (!hasDialog) continue;
         const button = page.getByRole('dialog').getByRole('link', { name: 'Close' });
         await button.waitFor();
         const close = await button.boundingBox();

@@ -1,35 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
 import { faultsOf } from '../support/browser/accessibility';
+import { untilStarted } from '../support/browser/browser';
 import { countCalls, edit, TextTests, toast } from '../support/browser/textTests';
 
 const tests = new TextTests();
 
 const key = 'main-description-1';
 
-const openRichText = async (page: Page): Promise<{ dialog: Locator; editor: Locator }> => {
-  await edit(page, key);
+const richTextIn = (page: Page): { dialog: Locator; editor: Locator } => {
   const dialog = page.getByRole('dialog', { name: `Edit the text ${key}` });
-  const editor = dialog.getByRole('textbox', { name: 'English text' });
-  await editor.waitFor();
-  return { dialog, editor };
+  return { dialog, editor: dialog.getByRole('textbox', { name: 'English text' }) };
+};
+
+const open = async (page: Page): Promise<void> => {
+  await edit(page, key);
+  await richTextIn(page).editor.waitFor();
 };
 
 describe('a rich text', () => {
-  it('is not sent if nothing was changed', async () => {
+  it('is formatted by keyboard and by pasting, which keeps only the allowed formatting', async () => {
     const { page, problems } = await tests.administer('/edit-resources/home');
-    const calls = countCalls(page);
-    const { dialog, editor } = await openRichText(page);
-    await editor.click();
-    expect(await faultsOf(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    expect(calls).toEqual([]);
-    expect(problems).toEqual([]);
-  });
-
-  it('is formatted by keyboard: bold, lists, links, headings and quotations', async () => {
-    const { page, problems } = await tests.administer('/edit-resources/home');
-    const { dialog, editor } = await openRichText(page);
+    const { dialog, editor } = richTextIn(page);
+    await open(page);
     await editor.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Delete');
@@ -63,43 +55,9 @@ describe('a rich text', () => {
         '<p><a href="https://www.example.com">https://www.example.com</a>!</p>' +
         '<h2>Titles</h2><blockquote><p>said</p></blockquote>',
     );
-    expect(problems).toEqual([]);
-  });
-
-  it('takes the focus when its label is clicked, at the previous cursor position', async () => {
-    const { page } = await tests.administer('/edit-resources/home');
-    const { dialog, editor } = await openRichText(page);
-    await editor.press('ControlOrMeta+a');
-    await page.keyboard.type('ac');
-    await page.keyboard.press('ArrowLeft');
-    await dialog.getByRole('textbox', { name: 'French text' }).focus();
-    await dialog.locator('label').getByText('English text').click();
-    await editor.and(page.locator(':focus')).waitFor();
-    await page.keyboard.type('b');
-    await editor.filter({ hasText: /^abc$/ }).waitFor();
-  });
-
-  it('can be undone and redone', async () => {
-    const { page } = await tests.administer('/edit-resources/home');
-    const { dialog, editor } = await openRichText(page);
-    const before = await editor.innerText();
-    await editor.focus();
-    await page.keyboard.press('ControlOrMeta+Home');
-    await page.keyboard.type('XYZ');
-    await editor.filter({ hasText: 'XYZ' }).waitFor();
-    await dialog.getByRole('button', { name: 'Undo' }).first().click();
-    await editor.filter({ hasNotText: 'XYZ' }).waitFor();
-    await expect(editor.innerText()).resolves.toBe(before);
-    await dialog.getByRole('button', { name: 'Redo' }).first().click();
-    await editor.filter({ hasText: 'XYZ' }).waitFor();
-    page.on('dialog', (question) => void question.accept());
-    await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-  });
 
-  it('keeps only the allowed formatting of pasted text, and says what is lost', async () => {
-    const { page } = await tests.administer('/edit-resources/home');
-    const { dialog, editor } = await openRichText(page);
+    await open(page);
     await editor.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await editor.evaluate((element) => {
@@ -120,16 +78,43 @@ describe('a rich text', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Modified text to database with success');
     expect(await tests.homeText(key, 'en')).toBe('<p><strong>Gras</strong></p><h2>T</h2><p>1 | 2</p>');
+    expect(problems).toEqual([]);
   });
 
-  it('releases the focus by Tab, and is discarded only after a question', async () => {
-    const { page } = await tests.administer('/edit-resources/home');
-    const { dialog, editor } = await openRichText(page);
+  it('has a focus and a history as other fields, and is discarded only after a question', async () => {
+    const { page, problems } = await tests.administer('/edit-resources/home');
+    const calls = countCalls(page);
+    const { dialog, editor } = richTextIn(page);
+    await open(page);
+    await editor.click();
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(calls).toEqual([]);
+
+    await open(page);
+    const before = await editor.innerText();
     await editor.focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type('XYZ');
+    await editor.filter({ hasText: 'XYZ' }).waitFor();
+    await dialog.getByRole('button', { name: 'Undo' }).first().click();
+    await editor.filter({ hasNotText: 'XYZ' }).waitFor();
+    await expect(editor.innerText()).resolves.toBe(before);
+    await dialog.getByRole('button', { name: 'Redo' }).first().click();
+    await editor.filter({ hasText: 'XYZ' }).waitFor();
+
+    await editor.press('ControlOrMeta+a');
+    await page.keyboard.type('ac');
+    await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Tab');
     expect(await editor.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-    await editor.focus();
-    await page.keyboard.type('typed');
+    await dialog.getByRole('textbox', { name: 'French text' }).focus();
+    await dialog.locator('label').getByText('English text').click();
+    await editor.and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('b'); // at the previous cursor position
+    await editor.filter({ hasText: /^abc$/ }).waitFor();
+
     const questions: string[] = [];
     page.on('dialog', (question) => {
       questions.push(question.message());
@@ -141,5 +126,33 @@ describe('a rich text', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(questions).toHaveLength(2);
+    expect(problems).toEqual([]);
+  });
+
+  it('that was typed before a reload is offered once when its dialog opens again, and saved', async () => {
+    const { page } = await tests.administer('/edit-resources/home');
+    const before = await tests.homeText(key, 'en');
+    const { dialog, editor } = richTextIn(page);
+    const offer = dialog.getByRole('button', { name: 'Continue with it' });
+    await open(page);
+    expect(await offer.count()).toBe(0);
+    await editor.press('ControlOrMeta+End');
+    await page.keyboard.type(' Typed before the reload.');
+    await page.waitForFunction(() =>
+      JSON.stringify(Object.values(localStorage)).includes('Typed before the reload.'),
+    );
+    page.removeAllListeners('dialog');
+    page.on('dialog', (question) => void question.accept()); // the browser asks before it reloads
+    await page.reload();
+    await untilStarted(page);
+    await open(page);
+    await offer.click();
+    await editor.getByText('Typed before the reload.').waitFor();
+    expect(await tests.homeText(key, 'en')).toBe(before);
+    await page.keyboard.press('ControlOrMeta+s');
+    await toast(page, 'Modified text to database with success');
+    expect(await tests.homeText(key, 'en')).toContain('Typed before the reload.');
+    await open(page);
+    expect(await offer.count()).toBe(0);
   });
 });

@@ -10,14 +10,11 @@ interface Packages {
 
 const declared = JSON.parse(readFileSync('package.json', 'utf8')) as Packages; // npm rejects any other shape
 
-/** Programs that engineers run to create the files of the demonstration. They are in no bundle. */
-const isTool = (file: string): boolean => /content\/(?:drawing|documents)\//.test(file);
-
 const sources = ['src/client', 'src/model', 'src/server']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !isTool(file));
+  .filter((file) => /(?<!\.d)\.tsx?$/.test(file));
 
 const packageOf = (specifier: string): string | undefined =>
   specifier.startsWith('node:') ? undefined : /^(?:@[^/]+\/)?[a-z][^/]*/.exec(specifier)?.[0];

@@ -34,7 +34,7 @@ const untilPrinted = async (output: ChildProcess['stdout'], line: string): Promi
       return;
     }
   }
-  throw new Error(`'${line}' was not outputLines:\n${outputLines.join('\n')}`);
+  throw new Error(`'${line}' was not printed:\n${outputLines.join('\n')}`);
 };
 
 const textOf = async (path: string): Promise<string> => {

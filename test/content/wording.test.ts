@@ -5,7 +5,7 @@ import { descriptions } from '../../src/content/rows/descriptions';
 import { entityNames } from '../../src/model/schema/entities';
 import { columnsOfEntity } from '../../src/model/schema/rows';
 import type { Language } from '../../src/model/site/languages';
-import { initialTexts } from '../../src/server/content/initialTexts';
+import { initialTexts } from '../../src/server/content/texts/initialTexts';
 
 interface Sentence {
   readonly where: string;

@@ -1,5 +1,5 @@
 import { buildSmallClient } from './pages/builtClient';
-import { superUser, TestServer, isRecord } from '../support/site/testServer';
+import { superUser, TestServer, isRecord } from '../support/site/server/testServer';
 
 let server: TestServer;
 

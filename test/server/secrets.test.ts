@@ -4,7 +4,7 @@ import { loggerOptions } from '../../src/server/logger';
 import { TestMailServer } from '../support/faults/mailServer';
 import { multipart } from '../support/data/multipart';
 import { oneTimeCode } from '../support/site/oneTimeCode';
-import { administrator, isRecord, superUser, TestServer } from '../support/site/testServer';
+import { administrator, isRecord, superUser, TestServer } from '../support/site/server/testServer';
 
 /*
  * The log at its most detailed level, after normal work and attacks.

@@ -11,8 +11,8 @@ import { checkBucket, checkScanCommand } from '../../src/server/files/checkServi
 import { explainDatabaseError } from '../../src/server/system/startProblems';
 import { misspeltVariables, variableNames } from '../../src/server/system/variableNames';
 import { TestObjectStore } from '../support/faults/objectStore';
-import { runCommand } from '../support/site/commandLine';
-import { launch, ServerProcess } from '../support/site/serverProcess';
+import { runCommand } from '../support/site/server/commandLine';
+import { launch, ServerProcess } from '../support/site/server/serverProcess';
 
 /*
  * A wrong setting stops the start with one line that names the variable. Misspelt names are logged.

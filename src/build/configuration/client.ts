@@ -7,6 +7,7 @@ import { compressionPlugins } from '../compression';
 import { ManifestPlugin } from '../manifest';
 import { PictureVariantsPlugin } from '../pictureVariants';
 import { SubsetFontsPlugin } from '../subsetFonts';
+import { UnusedComponentsPlugin } from '../unusedComponents';
 import type { Mode } from './common';
 import { browserMinimizer, common, inProject, output, scripts } from './common';
 
@@ -29,14 +30,14 @@ const compileHint = new webpack.BannerPlugin({
 const runtimeModuleUrl = new webpack.DefinePlugin({ 'import.meta.url': 'location.href' });
 
 /** Chunks that stay in one file. */
-const wholeChunks = new Set(['palette', 'edit-popover']);
+const wholeChunks = new Set(['palette', 'edit-popover', 'search-index']);
 
 const optimization: NonNullable<Configuration['optimization']> = {
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',
   splitChunks: {
     // The search of the administration and the popover for editing on the page stay in one file: what they share with the pages is
-    // not split off them, and the list of files that each page loads stays short.
+    // not split off them, and the list of files that each page loads stays short. The index of the search is smaller in one file.
     chunks: (chunk) => !chunk.canBeInitial() && !wholeChunks.has(chunk.name ?? ''),
     cacheGroups: {
       // Libraries change less often than the site: their file stays cached from one release to the next.
@@ -55,10 +56,10 @@ const publicFiles = (): NonNullable<Configuration['plugins']> => [
   new PictureVariantsPlugin({ folder: 'public', cache: inProject('node_modules/.cache/pictures') }),
 ];
 
-const productionRouter = join(
-  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist/production/index.mjs',
-);
+const fileOf = (name: string, path: string): string =>
+  join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), path);
+
+const productionRouter = fileOf('react-router', 'dist/production/index.mjs');
 
 /** Replaces modules of packages, in every build that has the client's code. */
 export function clientAliases(mode: Mode): Readonly<Record<string, string>> {
@@ -66,6 +67,10 @@ export function clientAliases(mode: Mode): Readonly<Record<string, string>> {
     // Texts are not ICU messages: react-intl gets them ready to show, so it needs no parser.
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
     '@emotion/is-prop-valid$': inProject('src/client/ui/theme/isPropValid.ts'),
+    [fileOf('@chakra-ui/react', 'dist/esm/styled-system/preflight.js')]: inProject(
+      'src/client/ui/theme/noPreflight.ts',
+    ),
+    '@pandacss/is-valid-prop$': inProject('src/client/ui/theme/isCssProperty.ts'),
     // The package exports only its development build, which has warnings (`test/build/aliases.test.ts`).
     ...(mode === 'production' ? { 'react-router$': productionRouter } : {}),
   };
@@ -114,7 +119,9 @@ export function client(mode: Mode): Configuration {
     optimization,
     plugins: [
       runtimeModuleUrl,
-      ...(isProduction ? [compileHint, new SubsetFontsPlugin(), ...compressionPlugins()] : []),
+      ...(isProduction
+        ? [compileHint, new UnusedComponentsPlugin(), new SubsetFontsPlugin(), ...compressionPlugins()]
+        : []),
       new ManifestPlugin(),
       ...publicFiles(),
     ],

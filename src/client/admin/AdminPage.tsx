@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Container } from '../ui/components/Page';
+import { Container } from '../ui/components/page/Page';
 
 interface AdminPageProps {
   readonly title: ReactNode;

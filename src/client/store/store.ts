@@ -48,7 +48,10 @@ export function createStore() {
     reducer: rootReducer,
     // Development checks at each action that the state is serializable and was not mutated, however long that takes.
     middleware: (defaults) =>
-      defaults({ immutableCheck: untimed, serializableCheck: untimed }).concat(dynamic.middleware),
+      (process.env.NODE_ENV === 'production'
+        ? defaults()
+        : defaults({ immutableCheck: untimed, serializableCheck: untimed })
+      ).concat(dynamic.middleware),
     devTools: {
       name: 'site',
       maxAge: 200,

@@ -2,7 +2,10 @@ import type { NewRow } from '../../model/schema/entities';
 import type { FirstRow } from './rows';
 import { description, list, name, picture } from './rows';
 
-type Work = Pick<NewRow<'assembly'>, 'nameEn' | 'nameFr' | 'descriptionEn' | 'descriptionFr'>;
+type Work = Pick<
+  NewRow<'assembly'>,
+  'manufacturer' | 'nameEn' | 'nameFr' | 'descriptionEn' | 'descriptionFr'
+>;
 
 const assembliesOf = (
   assemblyTypeId: number,
@@ -19,6 +22,7 @@ const assembliesOf = (
 export const assemblies: readonly FirstRow<'assembly'>[] = [
   ...assembliesOf(1, 'tank-mounting', false, [
     {
+      manufacturer: 'Norcuve',
       ...name('Delivery tank on a new chassis', 'Citerne de livraison sur châssis neuf'),
       ...description(
         'The tank is lowered onto spring mounts and aligned to the millimetre, so that the frame can flex without pulling on the shell. Three days from bare chassis to first test.',
@@ -26,6 +30,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
+      manufacturer: 'Rubicuve',
       ...name('Transfer of an in-service tank', "Transfert d'une citerne en service"),
       ...description(
         'A sound tank outlives two trucks. We move it, renew its mounts and piping, and recertify the unit.',
@@ -33,6 +38,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
+      manufacturer: 'Norcuve',
       ...name('Tank on stands, before mounting', 'Citerne sur chandelles, avant le montage'),
       ...description(
         'Internal valves, vents and the first piping are fitted while everything is within reach, at the height of the bench.',
@@ -40,6 +46,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
+      manufacturer: 'Rubicuve',
       ...name('Preparation of a tridem chassis', "Préparation d'un châssis tridem"),
       ...description(
         'Frame, suspension, power take-off and air lines are made ready before the tank arrives. Axle loads are measured, not guessed.',
@@ -47,6 +54,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
+      manufacturer: 'Norcuve',
       ...name('Ladder, walkway and guard rail', 'Échelle, passerelle et garde-corps'),
       ...description(
         'A folding guard rail that locks the parking brake while it is up: nobody drives off with someone on the roof.',
@@ -56,6 +64,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
   ]),
   ...assembliesOf(2, 'pump-metering', false, [
     {
+      manufacturer: 'Norcuve',
       ...name('Rear delivery set', 'Groupe de livraison arrière'),
       ...description(
         "Reel, nozzle and register within arm's reach, in an enclosure heated for winter.",
@@ -63,6 +72,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
+      manufacturer: 'Rubicuve',
       ...name('Meter and electronic register', 'Compteur et registre électronique'),
       ...description(
         'Presets, delivery tickets and inventory on one screen, sent to the office in real time. The meter is verified and sealed before the truck leaves.',
@@ -70,6 +80,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
+      manufacturer: '',
       ...name('Hydraulic pump drive', 'Entraînement hydraulique de la pompe'),
       ...description(
         'The pump turns at the right speed whatever the engine does. Less noise, and a longer life for seals and vanes.',
@@ -77,6 +88,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
+      manufacturer: 'Norcuve',
       ...name('Refueller cabinet', "Compartiment d'avitailleur"),
       ...description(
         'Filter separator, meter, hose reel and deadman control for aviation fuel, laid out so that a sample can be drawn without kneeling.',
@@ -86,6 +98,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
   ]),
   ...assembliesOf(3, 'safety', false, [
     {
+      manufacturer: 'Rubicuve',
       ...name('Overfill protection', 'Protection antidébordement'),
       ...description(
         'A probe in each compartment stops the loading rack before the product reaches the cover.',
@@ -93,6 +106,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
+      manufacturer: 'Norcuve',
       ...name('Bottom loading and vapour recovery', 'Chargement par le bas et récupération des vapeurs'),
       ...description(
         'API adapters, vapour vents and an interlock with the brakes, tested at the pressure of the loading rack.',
@@ -100,6 +114,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
+      manufacturer: 'Rubicuve',
       ...name('Emergency shutdown', "Arrêt d'urgence"),
       ...description(
         'One pull at the front, the rear or the side closes every valve of the tank.',
@@ -109,6 +124,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
   ]),
   ...assembliesOf(4, 'propane', true, [
     {
+      manufacturer: 'Propacuve',
       ...name('Propane tank on a new chassis', 'Réservoir de propane sur châssis neuf'),
       ...description(
         'The tank is lowered onto its cradles, bolted to the specified torque and grounded to the chassis. Piping follows the next day.',
@@ -116,6 +132,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
+      manufacturer: 'Propacuve',
       ...name('Pump, meter and remote closure', 'Pompe, compteur et fermeture à distance'),
       ...description(
         "Piped with as few joints as possible. A transmitter on the driver's belt closes the internal valve and stops the engine from up to 45 m away.",
@@ -123,6 +140,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
+      manufacturer: 'Propacuve',
       ...name('Tank between two chassis', 'Réservoir entre deux châssis'),
       ...description(
         'Off its truck, a tank can be examined all around: magnetic particles on the welds, new valves and gauge, then a pressure test.',
@@ -130,6 +148,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       ),
     },
     {
+      manufacturer: 'Propacuve',
       ...name('Cylinder filling station', 'Poste de remplissage de bouteilles'),
       ...description(
         'A scale, a hose and an automatic shut-off on the truck itself, for 20 to 100 lb cylinders.',

@@ -1,28 +1,16 @@
 import type { FirstRow } from './rows';
+import { groups, maker } from './partGroups';
 import { description, list, name, picture } from './rows';
-
-function group(categoryEn: string, categoryFr: string) {
-  return { categoryEn, categoryFr };
-}
 
 function fits(fitsEn: string, fitsFr: string) {
   return { fitsEn, fitsFr };
 }
 
-/** What the parts do: the headings of the list. */
-const groups = {
-  metering: group('Metering and pumping', 'Mesurage et pompage'),
-  delivery: group('Delivery', 'Livraison'),
-  valves: group('Tank openings and valves', 'Ouvertures et vannes'),
-  loading: group('Loading and grounding', 'Chargement et mise à la terre'),
-  lights: group('Lights and placards', 'Feux et plaques'),
-  propane: group('Propane', 'Propane'),
-};
-
 export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Truck meter, 2 inches', 'Compteur de camion, 2 pouces'),
     partNumber: 'BL-2',
+    manufacturerId: maker.borealitre,
     ...groups.metering,
     ...fits(
       'Delivery trucks for heating oil, diesel and gasoline',
@@ -38,6 +26,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Sliding-vane pump, 3 inches', 'Pompe à palettes, 3 pouces'),
     partNumber: 'K3',
+    manufacturerId: maker.kamoura,
     ...groups.metering,
     ...fits(
       'Delivery trucks, 8,000 L and up, with a power take-off',
@@ -53,6 +42,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Winter delivery hose, 1¼ inch', "Flexible de livraison d'hiver, 1¼ pouce"),
     partNumber: 'NF-32',
+    manufacturerId: maker.nordaflexe,
     ...groups.delivery,
     ...fits('EN-45 reels, PL-32 nozzles', 'Dévidoirs EN-45, pistolets PL-32'),
     ...description(
@@ -76,6 +66,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Hose reel with electric rewind', 'Dévidoir à rembobinage électrique'),
     partNumber: 'EN-45',
+    manufacturerId: maker.enroulec,
     ...groups.delivery,
     ...fits('NF-32 hoses, 12 V trucks', 'Flexibles NF-32, camions à circuit de 12 V'),
     ...description(
@@ -87,6 +78,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Manhole cover, 20 inches', "Couvercle de trou d'homme, 20 pouces"),
     partNumber: 'TH-20',
+    manufacturerId: maker.cuvalu,
     ...groups.valves,
     ...fits(
       '20-inch manholes of aluminum or steel tanks',
@@ -101,6 +93,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Butterfly valve, 4 inches', 'Vanne papillon, 4 pouces'),
     partNumber: 'VP-4',
+    manufacturerId: maker.valvestrie,
     ...groups.valves,
     ...fits('4-inch TTMA flanges', 'Brides TTMA de 4 pouces'),
     ...description(
@@ -112,6 +105,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Internal emergency valve, 4 inches', "Clapet interne d'urgence, 4 pouces"),
     partNumber: 'VE-4',
+    manufacturerId: maker.valvestrie,
     ...groups.valves,
     ...fits('Tank sumps with a 4-inch TTMA flange', 'Puisards à bride TTMA de 4 pouces'),
     ...description(
@@ -146,6 +140,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Overfill probe', 'Sonde antidébordement'),
     partNumber: 'SO-2',
+    manufacturerId: maker.registrel,
     ...groups.loading,
     ...fits('Compartments with a 2-inch NPT coupling', 'Compartiments à manchon NPT de 2 pouces'),
     ...description(
@@ -216,6 +211,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Propane relief valve', 'Soupape de sûreté pour le propane'),
     partNumber: 'GZ-250',
+    manufacturerId: maker.gazolan,
     ...groups.propane,
     ...fits(
       'Propane transport tanks with a 2-inch NPT coupling',
@@ -231,6 +227,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Propane delivery hose, 1 inch', 'Flexible de livraison de propane, 1 pouce'),
     partNumber: 'FP-25',
+    manufacturerId: maker.nordaflexe,
     ...groups.propane,
     ...fits('Propane bobtails, 45 m reels', 'Camions-citernes de propane, dévidoirs de 45 m'),
     ...description(

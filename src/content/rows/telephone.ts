@@ -5,14 +5,14 @@ export const telephones: readonly FirstRow<'telephone'>[] = [
   ...list({ locationId: '1', isCertipropane: false }, [
     { ...name('Reception', 'Réception'), telephone: '819 555-0142', topic: 'general' },
     { ...name('Toll-free', 'Sans frais'), telephone: '1 866 555-0142' },
-    { ...name('Sales', 'Ventes'), telephone: '819 555-0143', topic: 'sales' },
+    { ...name('Sales', 'Ventes'), telephone: '819 555-0143', topic: 'sales', textMessages: 'yes' },
     { ...name('Parts', 'Pièces'), telephone: '819 555-0144', topic: 'parts' },
     { ...name('Service and repairs', 'Service et réparations'), telephone: '819 555-0145', topic: 'service' },
   ]),
   ...list({ locationId: '2', isCertipropane: false }, [
     { ...name('Reception', 'Réception'), telephone: '418 555-0170', topic: 'general' },
     { ...name('Toll-free', 'Sans frais'), telephone: '1 866 555-0170' },
-    { ...name('Sales', 'Ventes'), telephone: '418 555-0171', topic: 'sales' },
+    { ...name('Sales', 'Ventes'), telephone: '418 555-0171', topic: 'sales', textMessages: 'yes' },
     { ...name('Parts', 'Pièces'), telephone: '418 555-0172', topic: 'parts' },
     { ...name('Service and repairs', 'Service et réparations'), telephone: '418 555-0173', topic: 'service' },
   ]),
@@ -23,6 +23,7 @@ export const telephones: readonly FirstRow<'telephone'>[] = [
       ...name('Inspection appointments', "Rendez-vous d'inspection"),
       telephone: '819 555-0191',
       topic: 'inspection',
+      textMessages: 'yes',
     },
     {
       ...name('Meter verification', 'Vérification des compteurs'),

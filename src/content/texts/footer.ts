@@ -11,5 +11,4 @@ export const footer = {
     fr: 'Camions-citernes construits, équipés, réparés et certifiés au Québec.',
   },
   'footer-navigation': { en: 'Footer navigation', fr: 'Navigation de bas de page' },
-  'home-page': { en: '{company}, home page', fr: "{company}, page d'accueil" },
 } as const satisfies PageTexts;

@@ -38,6 +38,7 @@ export const inquiryMail = {
     en: 'unit like one that we built',
     fr: 'unité semblable à une de nos réalisations',
   },
+  'subject-assembly': { en: 'job like one that we mounted', fr: 'montage semblable à un des nôtres' },
   'subject-part': { en: 'part', fr: 'pièce' },
   'subject-service': { en: 'service', fr: 'service' },
   'subject-inspection': { en: 'inspection', fr: 'inspection' },

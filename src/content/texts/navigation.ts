@@ -10,7 +10,5 @@ export const navigation = {
   'close-menu': { en: 'Close the menu', fr: 'Fermer le menu' },
   'main-navigation': { en: 'Main navigation', fr: 'Navigation principale' },
   'switch-language': { en: 'Switch to French', fr: "Passer à l'anglais" },
-  'other-language': { en: 'Français', fr: 'English' },
-  'other-language-code': { en: 'FR', fr: 'EN' },
   dashboard: { en: 'Dashboard', fr: 'Tableau de bord' },
 } as const satisfies PageTexts;

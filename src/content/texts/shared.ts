@@ -97,6 +97,11 @@ export const shared = {
     en: 'This item is no longer on the site.',
     fr: "Cet élément n'est plus sur le site.",
   },
+  'sister-work': {
+    en: 'This is the work of our sister company {company}.',
+    fr: "C'est le travail de notre entreprise sœur {company}.",
+  },
+  'sister-work-link': { en: 'See it at {company}', fr: 'Voir chez {company}' },
   'needs-scripts': {
     en: 'This page needs JavaScript, which is turned off or did not run in this browser.',
     fr: "Cette page a besoin de JavaScript, qui est désactivé ou n'a pas pu s'exécuter dans ce navigateur.",

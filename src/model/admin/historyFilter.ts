@@ -40,7 +40,20 @@ export function readHistoryItem(text: string): HistoryItem | undefined {
   return isEntityName(entity) && id !== undefined && rest.length === 0 ? { entity, id } : undefined;
 }
 
-/** Each part narrows the history; a missing one does not. */
+/** Which changes a request lists. A missing part does not narrow the history. */
+export interface HistoryRequest {
+  /** The id of an account as text, `sitePerson`, or an author as the journal has it. */
+  readonly person?: string | undefined;
+  /** Changes from this time on and before the other one, in milliseconds since 1970. */
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+  readonly kind?: HistoryKind | undefined;
+  /** The class key of a page of texts. */
+  readonly page?: string | undefined;
+  readonly item?: HistoryItem | undefined;
+}
+
+/** The filter in the address. Each part narrows the history; a missing one does not. */
 export interface HistoryFilter {
   /** The id of an account as text, `sitePerson`, or the address of an account that no longer exists. */
   readonly person?: string;

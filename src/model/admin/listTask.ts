@@ -194,42 +194,46 @@ export type Columns = Readonly<Record<string, Value>>;
 const sentName = (value: unknown, sentFiles: readonly SentFile[]): string | undefined =>
   sentFiles.find(({ file }) => file === value)?.name;
 
-/** A submitted form, and its columns with the names of the sent files. */
-export function submittedForm(task: ListTask, sentFiles: readonly SentFile[]) {
-  const form = formTask(task);
+/** A submitted form whose files are sent before its row is saved. */
+export interface FormWithFiles extends Submission {
+  readonly kind: FormTask['kind'];
+}
+
+/** The columns of a submitted form, with the names of the sent files. */
+export function submittedColumns({ values }: FormWithFiles, sentFiles: readonly SentFile[]): Columns {
   const columns: Record<string, Value> = {};
-  for (const [column, value] of Object.entries(form.values)) {
+  for (const [column, value] of Object.entries(values)) {
     const stored = sentName(value, sentFiles) ?? value;
     if (isValue(stored)) columns[column] = stored;
   }
-  return { task: form, columns };
+  return columns;
 }
 
-const filesToSend = (form: FormTask, sentFiles: readonly SentFile[]) =>
-  Object.entries(form.values).flatMap(([column, file]) =>
+const filesToSend = ({ kind, values, base }: FormWithFiles, sentFiles: readonly SentFile[]) =>
+  Object.entries(values).flatMap(([column, file]) =>
     file instanceof File && sentName(file, sentFiles) === undefined
-      ? [{ file, isReplacement: form.kind === 'update' && Boolean(form.base[column]) }]
+      ? [{ file, isReplacement: kind === 'update' && Boolean(base[column]) }]
       : [],
   );
 
-export function hasFileToSend(task: ListTask, sentFiles: readonly SentFile[]): boolean {
-  return filesToSend(formTask(task), sentFiles).length > 0;
+export function hasFileToSend(form: FormWithFiles, sentFiles: readonly SentFile[]): boolean {
+  return filesToSend(form, sentFiles).length > 0;
 }
 
 /** The first file of a submitted form that has not been sent. @throws Error if there is none */
-export function fileToSend(task: ListTask, sentFiles: readonly SentFile[]) {
-  const [next] = filesToSend(formTask(task), sentFiles);
+export function fileToSend(form: FormWithFiles, sentFiles: readonly SentFile[]) {
+  const [next] = filesToSend(form, sentFiles);
   if (!next) throw new Error('No file is to be sent.');
   return next;
 }
 
 /** The sent files after the first file has got a name on the server. */
 export function withSentFile(
-  task: ListTask,
+  form: FormWithFiles,
   sentFiles: readonly SentFile[],
   name: string,
 ): readonly SentFile[] {
-  return [...sentFiles, { file: fileToSend(task, sentFiles).file, name }];
+  return [...sentFiles, { file: fileToSend(form, sentFiles).file, name }];
 }
 
 /** The failed deletions after another one. */

@@ -20,6 +20,13 @@ export function openValue(entity: EntityName, id?: number): string {
   return `${entity}-${id ?? newRowId}`;
 }
 
+/** The other parameters of an address. */
+export function withoutOpenParameter(parameters: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(parameters);
+  others.delete(openParameter);
+  return others;
+}
+
 /** Reads the parameter; undefined for any other value. */
 export function readOpenRequest(value: string | null): OpenRequest | undefined {
   const [, entity = '', id = ''] = /^(\w+)-([1-9]\d*|new)$/.exec(value ?? '') ?? [];

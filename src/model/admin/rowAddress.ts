@@ -72,6 +72,14 @@ export function listAddress(entity: EntityName): EditorAddress | undefined {
   return isEditedInParent(entity) ? undefined : addressOf(routeOf(entity), {});
 }
 
+/** The kinds whose rows are edited at a route, those in the dialogs of other rows too. */
+export function kindsEditedAt(route: string): readonly EntityName[] {
+  return entityNames.filter((entity) => {
+    const parent = isEditedInParent(entity) ? parentOf(entity) : undefined;
+    return routeOf(parent?.entity ?? entity) === route;
+  });
+}
+
 /** Where a row of a kind is added; undefined for a kind to which administrators add rows in another way, or none. */
 export function additionAddress(entity: EntityName): EditorAddress | undefined {
   const route = routeOf(entity);

@@ -1,8 +1,13 @@
 import { dayMs } from '../durations';
+import type { HistoryEntry } from '../history';
 import type { RowVisibility } from '../visibility';
+import { dueTimeOf } from '../visibility';
 
 /** How long before a row goes offline the dashboard says so. */
 const warningMs = 7 * dayMs;
+
+/** After this delay a scheduled change counts as late, in milliseconds. */
+const lateAfterMs = 60_000;
 
 /** A time at which a row goes online or offline by itself. */
 export interface ScheduledTime {
@@ -26,4 +31,15 @@ export function scheduledTimes(rows: readonly RowVisibility[], now: number): rea
 /** Whether a row goes offline so soon that somebody may want to prevent it. */
 export function isLeaving({ way, time }: ScheduledTime, now: number): boolean {
   return way === 'offline' && Date.parse(time) - now <= warningMs;
+}
+
+/** The earliest time that a change by the schedule missed, such as while the server was down, in milliseconds since 1970. */
+export function missedTimeOf({
+  kind,
+  at,
+  rows,
+}: Pick<HistoryEntry, 'kind' | 'at' | 'rows'>): number | undefined {
+  if (kind !== 'schedule') return undefined;
+  const dueAt = Math.min(...rows.flatMap(({ before, after }) => dueTimeOf(before, after) ?? []));
+  return at - dueAt > lateAfterMs ? dueAt : undefined;
 }

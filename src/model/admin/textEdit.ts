@@ -1,7 +1,7 @@
 import type { Language } from '../site/languages';
 import { languages } from '../site/languages';
 
-/* What an administrator does with a text: it is edited in both languages and saved in one after the other. */
+/* A text is edited in both languages. The server saves both as one change; an older back-end saves one after the other. */
 
 /** A text in each language. */
 export type TextValues = Readonly<Record<Language, string>>;
@@ -12,7 +12,7 @@ export interface TextDraft {
   readonly base: TextValues;
 }
 
-/** The versions of the committed changes in their order, one for each language. */
+/** The versions of the committed changes, in their order: one, or one for each language. */
 export type CommittedVersions = readonly (number | null)[];
 
 /** The input of a save: a text in one language. */
@@ -84,16 +84,6 @@ export function afterSave(edit: TextEdit, changes: CommittedVersions) {
   };
 }
 
-/** A text to delete, or to replace by the one that the site came with. */
-export interface TextRemoval {
-  readonly key: string;
-  readonly isRestoring: boolean;
-}
-
-export function removalOf(edit: Pick<TextEdit, 'key'> & Pick<TextRemoval, 'isRestoring'>): TextRemoval {
-  return { key: editedKey(edit), isRestoring: edit.isRestoring };
-}
-
 /** The events of the machine that edits texts. */
 export type TextEditorEvent =
   | {
@@ -119,8 +109,6 @@ export interface TextEditorContext extends TextEdit {
   readonly draft: TextDraft | null;
   /** The values of the text when editing began. */
   readonly initialValues: TextValues;
-  /** Whether the text is restored, not deleted. */
-  readonly isRestoring: boolean;
   /** Why the last request failed: the rejection of the actor. */
   readonly failure: { readonly cause: unknown } | null;
 }
@@ -139,7 +127,6 @@ export const emptyTextContext: Omit<TextEditorContext, 'failedSaves'> = {
   values: emptyValues,
   base: emptyValues,
   isHtml: false,
-  isRestoring: false,
   failure: null,
 };
 

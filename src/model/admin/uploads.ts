@@ -19,6 +19,8 @@ export interface SentBatch {
   readonly links: readonly string[];
   /** The key by which the server recognizes a repeated request. */
   readonly requestKey: string;
+  /** Whether other files were rejected, failed or stopped. */
+  readonly hasProblems: boolean;
 }
 
 /** A file on its way to the image host. */
@@ -76,6 +78,10 @@ export function withStatus(item: UploadItem, status: Status): UploadItem {
 
 export function isFinished({ status }: UploadItem): boolean {
   return status === 'done' || status === 'failed' || status === 'cancelled' || status === 'rejected';
+}
+
+export function isProblem(item: UploadItem): boolean {
+  return isFinished(item) && item.status !== 'done';
 }
 
 export function canBeRetried(item: UploadItem): boolean {

@@ -1,4 +1,5 @@
 import type { Language } from '../site/languages';
+import { formatTime } from './times';
 
 /*
  * Times of a wall clock, as people type them ('2027-03-14T02:30'), and times in UTC ('2027-03-14T07:30Z'), both to the minute.
@@ -44,13 +45,15 @@ export function toUtc(local: string, timeZone: string): string | undefined {
 }
 
 /** A time of a schedule in words, as the clocks of a time zone show it. A text that is no time stays as it is. */
-export function formatLocalTime(utc: string, timeZone: string, language: Language): string {
+export function formatLocalTime(
+  utc: string,
+  timeZone: string,
+  language: Language,
+  dateStyle: 'long' | 'medium' = 'long',
+): string {
   const at = Date.parse(utc);
   if (Number.isNaN(at)) return utc;
-  const format = new Intl.DateTimeFormat(`${language}-CA`, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
-  return format.format(at);
+  const day = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle, timeZone }).format(at);
+  const time = formatTime(partsOf(at, timeZone).slice(-5), language);
+  return [day, language === 'fr' ? 'à' : 'at', time].join(' ');
 }

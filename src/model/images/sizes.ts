@@ -8,9 +8,8 @@ export const cardSizes = {
   three:
     '(min-width: 1240px) 376px, (min-width: 992px) calc(33vw - 37px), (min-width: 576px) calc(50vw - 26px), calc(100vw - 32px)',
   four: '(min-width: 1240px) 276px, (min-width: 1200px) calc(25vw - 34px), (min-width: 992px) calc(33vw - 37px), (min-width: 576px) calc(50vw - 26px), calc(100vw - 32px)',
-  /** Two columns on a phone. */
-  people:
-    '(min-width: 1240px) 276px, (min-width: 1200px) calc(25vw - 34px), (min-width: 992px) calc(33vw - 37px), (min-width: 768px) calc(50vw - 26px), calc(50vw - 22px)',
+  /** Two columns on a phone, beside the text on a large screen. */
+  people: '(min-width: 992px) 128px, 50vw',
 } as const;
 
 /** Half of the page on a large screen, all of it on a small one. */
@@ -25,5 +24,5 @@ export const dialogSizes = {
 /** The large picture of the home page: more than half of a large screen, all of a small one. */
 export const heroSizes = '(min-width: 992px) 58vw, 100vw';
 
-/** The picture in the band of a page: it is five times as wide as high, and as high as the band on a large screen. */
-export const bandSizes = '(min-width: 992px) 46vw, 100vw';
+/** The picture in the band of a page: it is five times as wide as high, and covers the band of a large screen. */
+export const bandSizes = '(min-width: 992px) 40vw, 1px';

@@ -55,8 +55,8 @@ export const noteKinds = {
   rowWithoutId: {
     isLeftOut: true,
     message: {
-      en: 'a row has the id {id}; left out',
-      fr: 'un élément porte l’identifiant {id}; il est laissé de côté',
+      en: 'a row has no valid id ({id}); left out',
+      fr: 'un élément n’a pas d’identifiant valide ({id}); il est laissé de côté',
     },
   },
   duplicateId: {

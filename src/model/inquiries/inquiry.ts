@@ -8,6 +8,7 @@ export const inquirySubjects = {
   general: { topic: 'general' },
   tanker: { topic: 'sales', collection: 'tankers' },
   achievement: { topic: 'sales', collection: 'realizations' },
+  assembly: { topic: 'sales', collection: 'assemblies' },
   part: { topic: 'parts', collection: 'products' },
   service: { topic: 'service' },
   inspection: { topic: 'inspection' },

@@ -44,8 +44,8 @@ export type Field =
   | (Editable & { readonly kind: 'time'; readonly required?: Required })
   /** A day: '2026-12-24'; '' for none. It must not be before the day in the field `notBefore`. */
   | (Editable & { readonly kind: 'date'; readonly required?: Required; readonly notBefore?: string })
-  /** The URL of a picture. */
-  | (Editable & { readonly kind: 'image' })
+  /** The URL of a picture: of a person, or else of a truck or its parts. */
+  | (Editable & { readonly kind: 'image'; readonly shows?: 'person' })
   /** The name of an uploaded file; empty for none. */
   | (Editable & { readonly kind: 'file' })
   | (Editable & { readonly kind: 'company' })

@@ -58,3 +58,11 @@ export function isOneForBothLanguages(entity: EntityName, { fieldName, field }: 
 export function imageColumn(entity: EntityName): string | undefined {
   return columnsOfEntity(entity).find(({ field }) => field.kind === 'image')?.name;
 }
+
+/** What is drawn where a row has no picture. */
+export function pictureSubject(entity: EntityName): 'person' | 'truck' {
+  const isOfPerson = columnsOfEntity(entity).some(
+    ({ field }) => field.kind === 'image' && field.shows === 'person',
+  );
+  return isOfPerson ? 'person' : 'truck';
+}

@@ -78,8 +78,8 @@ export function newRow<Name extends EntityName>(
   name: Name,
   values: Partial<NewRow<Name>> = {},
 ): NewRow<Name> {
-  return readColumns(name, values) as NewRow<Name>;
-} // derived from the same table as the type
+  return readColumns(name, values) as NewRow<Name>; // derived from the same table as the type
+}
 
 /** The rows of a collection; values that are not rows are left out. */
 export function readRows<Name extends EntityName>(name: Name, raw: unknown): Row<Name>[] {

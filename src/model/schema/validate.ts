@@ -38,7 +38,7 @@ const validators: Readonly<Record<FieldKind, (text: string) => KindError | undef
   date: (text) => (isDay(text) ? undefined : 'date'),
   image: anyText,
   file: anyText,
-  // Numbers, choices and flags have a type: the request schemas validate them (server/routes/schemas.ts).
+  // Numbers, choices and flags have a type: the request schemas validate them (`requestSchemaOf` in server/content/rows/fieldCodecs.ts).
   company: anyText,
   choice: anyText,
   availability: anyText,

@@ -6,7 +6,7 @@ import type { IndexableRoute } from '../site/pages';
 import { isIndexable, isRowRoute, pageOf, publicRoutes } from '../site/pages';
 import { pathTo } from '../site/paths';
 import { certificationPages } from '../site/screens/certificationPages';
-import { isAtLocation } from '../site/screens/contactRows';
+import { isAtLocation } from '../site/screens/contact/contactRows';
 import { documentUrl, usefulDocuments } from '../site/screens/documents';
 import { meterVerifications, tankInspections } from '../site/screens/inspections';
 import { services } from '../site/screens/services';

@@ -8,10 +8,11 @@ import { languageSuffix, otherLanguage } from '../site/languages';
 import type { PublicRoute } from '../site/pages';
 import { isOpeningRoute, isRowRoute, publicPages, publicRoutes } from '../site/pages';
 import { openableRows, shownRows } from '../site/screens/openedRow';
-import { hasCard } from '../site/screens/openingCards';
+import { hasCard } from '../site/screens/contact/openingCards';
 import type { FindEqualWords } from '../text/equalWords';
 import { indexEqualWords } from '../text/equalWords';
-import { isTextPage } from '../text/textPages';
+import { parseTextId } from '../text/parseTextId';
+import { isAdministrationText, isTextPage } from '../text/textPages';
 import { fillPlaceholders } from '../text/texts';
 import { textOfHtml } from '../text/textOfHtml';
 import type { SearchContent } from './SearchContent';
@@ -41,7 +42,8 @@ const texts: Readonly<Record<FieldKind, (value: string, field: Field, content: S
     const option =
       field.kind === 'choice' ? field.options.find((each) => String(each.value) === value) : undefined;
     if (!option || value === '') return value;
-    const [page = '', key = ''] = option.label.split('/');
+    const { page, key } = parseTextId(option.label);
+    if (isAdministrationText({ page })) return ''; // visitors have no word for it
     return isTextPage(page) ? text(page, key) : value;
   },
   availability: (value, _field, { language, text }) =>

@@ -9,7 +9,7 @@ export interface OfflineManifest {
   /** The files of the public screens. Their names hold a hash of the content. */
   readonly files: readonly string[];
   /** The brands' logos. Their names stay the same when they change. */
-  readonly marks: readonly string[];
+  readonly logos: readonly string[];
 }
 
 /** The response header that names the release of a page. */

@@ -5,8 +5,8 @@
 /** The element with the page's settings as JSON (model/site/siteSettings). */
 export const siteSettingsElementId = 'site';
 
-/** The element with the facts of the pictures that a rendered page shows, as JSON. */
-export const pictureFactsElementId = 'pictures';
+/** The element with the metadata of the pictures that a rendered page shows, as JSON. */
+export const pictureMetadataElementId = 'pictures';
 
 /** The media query of the style with the fonts in a rendered page: where scripts run, they are loaded after the code. */
 export const fontsMedia = '(scripting:none)';
@@ -23,7 +23,15 @@ export const scriptsFailedAttribute = 'data-scripts-failed';
 /** The attribute of `html` after the first paint. Before it, the browser does not lay out the page below the loading screen. */
 export const paintedAttribute = 'data-painted';
 
-/** The attribute of `html` on a rendered page with the parameters that the server knows (model/site/addressParameters). */
+/**
+ * The first values of that attribute: the bar and the head of the page are laid out, or its top. Then it is empty: the browser lays
+ * all of it out.
+ */
+export const paintSteps = ['head', 'top'] as const;
+
+export type PaintStep = (typeof paintSteps)[number];
+
+/** The attribute of `html` on a rendered page with the parameters that the server knows (model/site/queryParameters). */
 export const parametersAttribute = 'data-parameters';
 
 /** The attribute of `html` on a page that is not in the language of its address, because the address has none. */

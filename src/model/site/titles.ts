@@ -19,7 +19,7 @@ const otherTitles = {
 
 type OtherTitles = typeof otherTitles;
 
-/** The keys of the titles that do not belong to a public page. `content/texts/titles` does not compile if one is missing. */
+/** The keys of the titles that do not belong to a public page. `content/texts/admin/titles` does not compile if one is missing. */
 export type GeneralTitleKey = 'not-found' | EditorRoute | RouteWithTitle | OtherTitles[keyof OtherTitles];
 
 /** The key of a public page's description, on the page 'titles'. */

@@ -31,7 +31,7 @@ export function variantOf({
   return brand && { key: key.slice(0, -variantKey('', brand).length), brand };
 }
 
-/** Finds a text as a brand says it: its variant, else the shared text. Like `lookupText` otherwise. */
+/** Finds a text as a brand says it: its variant on the page of the shared text, else that text. Like `lookupText` otherwise. */
 export function lookupBrandText(
   index: TextIndex,
   brand: Voice,
@@ -39,8 +39,8 @@ export function lookupBrandText(
   key: string,
   page?: string,
 ): TextResource | undefined {
-  const variant = isAdministrationText({ page: page ?? null })
-    ? undefined
-    : lookupText(index, language, variantKey(key, brand), page);
-  return variant ?? lookupText(index, language, key, page);
+  const shared = lookupText(index, language, key, page);
+  if (isAdministrationText({ page: page ?? null })) return shared;
+  const variant = lookupText(index, language, variantKey(key, brand), page);
+  return variant && (!shared || shared.page === variant.page) ? variant : shared;
 }

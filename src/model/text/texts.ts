@@ -21,6 +21,7 @@ export const superTextsClassKey = 'super';
 const optionalTexts: ReadonlySet<string> = new Set([
   'search/same-values',
   'search/synonyms',
+  'privacy/responsible-name',
   'contact/friday-sales-hours',
   'contact/friday-service-hours',
   'contact/friday-sales-hours-certipropane',

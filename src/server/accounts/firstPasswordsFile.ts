@@ -50,7 +50,7 @@ const deleteLine = async (file: string, email: string): Promise<void> => {
   else await rm(file, { force: true });
 };
 
-/** Two first logins at the same time must not write back each other's line. */
+/** Two first logins at the same time must not write back each other's line: those of one process. Callers lock out others. */
 const deletions = new PQueue({ concurrency: 1 });
 
 /** Deletes the password of an account. The last one takes the file with it. */

@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import { rateLimitKey } from '../system/rateLimitKey';
 import { normalizedEmail } from './accounts';
 import { createExpiryCleanup } from './expiryCleanup';
-import { KnownAddresses } from './knownAddresses';
+import { KnownIpAddresses } from './knownIpAddresses';
 import type { AttemptLimit } from './attemptLimiter';
 import { AttemptLimiter } from './attemptLimiter';
 
@@ -22,7 +22,7 @@ export interface LoginAttempt {
  */
 export class LoginLimits {
   private readonly limiter: AttemptLimiter | undefined;
-  private readonly knownAddresses: KnownAddresses;
+  private readonly knownIpAddresses: KnownIpAddresses;
   private readonly deleteExpired: () => Promise<void>;
 
   constructor(
@@ -31,7 +31,7 @@ export class LoginLimits {
     now: () => number = Date.now,
   ) {
     if (rateLimit) this.limiter = new AttemptLimiter(database, now);
-    this.knownAddresses = new KnownAddresses(database, now);
+    this.knownIpAddresses = new KnownIpAddresses(database, now);
     this.deleteExpired = createExpiryCleanup(database, now);
   }
 
@@ -39,20 +39,20 @@ export class LoginLimits {
    * Counts an attempt. Rejected attempts are not counted, or else one stranger could use up the limits of all IP addresses.
    * @throws AppError if there were too many attempts
    */
-  async take(email: string, clientAddress: string): Promise<LoginAttempt> {
+  async take(email: string, clientIp: string): Promise<LoginAttempt> {
     await this.deleteExpired();
-    const address = rateLimitKey(clientAddress);
+    const address = rateLimitKey(clientIp);
     const account = normalizedEmail(email);
     const limits: AttemptLimit[] = [
       { key: `login pair\n${account}\n${address}`, maxAttempts: 10 },
       { key: `login address\n${address}`, maxAttempts: 50 },
     ];
-    const isKnown = await this.knownAddresses.has(account, address);
+    const isKnown = await this.knownIpAddresses.has(account, address);
     if (!isKnown) limits.push({ key: `login account\n${account}`, maxAttempts: 50 });
     await this.limiter?.take(limits);
     const release = async (): Promise<void> => this.limiter?.refund(limits);
     const succeeded = async (): Promise<void> => {
-      await this.knownAddresses.add(account, address);
+      await this.knownIpAddresses.add(account, address);
       await release();
     };
     return { isKnown, succeeded, release };

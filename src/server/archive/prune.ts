@@ -148,6 +148,6 @@ export async function prune(
     return found;
   });
   for (const store of ['documents', 'images', 'variants'] as const)
-    for (const name of pruning[store]) await files[store].remove(name);
+    for (const name of pruning[store]) await files[store].delete(name);
   return pruning;
 }

@@ -4,7 +4,7 @@ import { findings, reviewPair } from '../../model/parity/review';
 import { lookupText } from '../../model/text/texts';
 import { parseConfig } from '../config';
 import { ContentStore } from '../content/contentStore';
-import { sitePairs } from '../content/sitePairs';
+import { sitePairs } from '../content/texts/sitePairs';
 import type { Database } from '../database/database';
 import { readAcceptedPairs } from '../journal/acceptedPairs';
 import { LanguageTimelines } from '../journal/languageTimelines';

@@ -19,6 +19,6 @@ export async function restore(args: readonly string[]): Promise<void> {
   );
   const { createdAt } = archive.manifest;
   console.log(
-    `Restored ${rows} rows and ${files} files from the backup of ${createdAt}. Its passwords are valid again.`,
+    `Restored ${rows} rows and ${files} files from the backup of ${createdAt}. The passwords of the backup are valid again.`,
   );
 }

@@ -4,8 +4,8 @@ import type { Table, WireRow, WireValues } from '../database/tables';
 import { contentTables, imageTable, tableOfEntity, visibilityTable } from '../database/tables';
 import { referencedImages } from '../images/referencedImages';
 import type { ChangedRow } from './changes';
-import type { HiddenRows } from './hiddenRows';
-import { differingIds, findHiddenRows } from './hiddenRows';
+import type { HiddenRows } from './visibility/hiddenRows';
+import { differingIds, findHiddenRows } from './visibility/hiddenRows';
 
 interface CachedTable {
   readonly rows: Map<number, WireRow>;

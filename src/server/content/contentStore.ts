@@ -1,6 +1,6 @@
 import type { TextIndex, TextResource } from '../../model/text/texts';
 import { indexTexts } from '../../model/text/texts';
-import { toTextResource } from './textRow';
+import { toTextResource } from './texts/textRow';
 import type { ContentTransaction, Database } from '../database/database';
 import { Availability } from '../database/availability';
 import { isPostgres } from '../database/dialect';
@@ -20,7 +20,7 @@ import type { ChangeKind } from '../../model/history';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 import type { Actor, ChangedRow, ContentEvent, CommittedChange } from './changes';
 import { changedRowsOf } from './changes';
-import { SharedRun } from './sharedRun';
+import { CoalescedRun } from '../system/coalescedRun';
 
 interface ChangeOptions {
   readonly kind?: ChangeKind;
@@ -51,8 +51,8 @@ export class ContentStore {
   /** Whether the database responds. While it does not, reads come from memory and may be outdated. */
   readonly availability: Availability;
   private lastChange: Promise<void> = Promise.resolve();
-  private readonly catchUp = new SharedRun(() => this.readJournal());
-  private readonly sharedRefresh = new SharedRun(() => this.refresh());
+  private readonly catchUp = new CoalescedRun(() => this.readJournal());
+  private readonly sharedRefresh = new CoalescedRun(() => this.refresh());
 
   private constructor(
     private readonly database: Database,

@@ -5,7 +5,7 @@ import { decodeRow, encodeRow } from '../database/tables';
 import type { StoredPatch } from '../database/updateMany';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 import { updateMany } from '../database/updateMany';
-import { withSaleTime } from './withSaleTime';
+import { withSaleTime } from './rows/withSaleTime';
 
 /** A change of one row. A new row has no `before`, a deleted row no `after`. */
 export interface RowChange {
@@ -108,7 +108,7 @@ export class ContentWriter {
   }
 
   /** Deletes a row. Its children must be deleted first. @throws AppError for an unknown row */
-  async remove(table: Table, id: number): Promise<void> {
+  async delete(table: Table, id: number): Promise<void> {
     const before = await this.find(table, id);
     if (!before) throw new AppError('rowUnknown');
     await this.transaction.deleteFrom(table.name).where('id', '=', id).execute();

@@ -9,19 +9,19 @@ import { siteActor } from './changes';
 import { advanceIdSequences } from '../database/advanceIdSequences';
 import type { ContentTransaction, Database } from '../database/database';
 
-import type { RequestBody } from './normalizeRow';
-import { normalizeRow } from './normalizeRow';
+import type { RequestBody } from './rows/normalizeRow';
+import { normalizeRow } from './rows/normalizeRow';
 import { contentTables, imageTable, tableOfEntity } from '../database/tables';
-import { insertText } from './textRepository';
+import { insertText } from './texts/textRepository';
 import type { ContentWriter } from './contentWriter';
 import { errorCode } from '../system/errorCode';
 import { systemTables } from '../database/systemTables';
 import { storeText } from '../documents/storedTexts';
 import { storeDocument } from '../files/documents';
 import type { Files } from '../files/fileStore';
-import type { ImageWithFacts } from '../files/images';
+import type { ImageWithMetadata } from '../files/images';
 import { storeImage } from '../files/images';
-import { storeImageFacts } from '../images/storedFacts';
+import { storeImageMetadata } from '../images/storedMetadata';
 import type { PictureDescription } from '../../content/rows/descriptions';
 
 /** The content of a new site. */
@@ -56,7 +56,7 @@ const readIfExists = async (file: string): Promise<Buffer | undefined> => {
 const createPictureStore = (
   directory: string,
   { images }: Files,
-  onStored: (image: ImageWithFacts) => void,
+  onStored: (image: ImageWithMetadata) => void,
 ): ((value: string) => Promise<string>) => {
   const links = new Map<string, Promise<string>>();
   const store = async (name: string): Promise<string> => {
@@ -110,7 +110,7 @@ export async function fillContent(
   initial: InitialContent,
 ): Promise<boolean> {
   if (await hasBeenChanged(database)) return false;
-  const storedImages: ImageWithFacts[] = [];
+  const storedImages: ImageWithMetadata[] = [];
   const storePicture = createPictureStore(initial.directory, files, (image) => storedImages.push(image));
   const storedDocuments: string[] = [];
   const storeFiles = withStoredFiles(initial, files, storePicture, (name) => storedDocuments.push(name));
@@ -126,7 +126,7 @@ export async function fillContent(
       const name = imageNameOf(await storePicture(picture.slice(picturePrefix.length)));
       if (name) await writer.insert(imageTable, { name, ...defaultDescription, altEn, altFr });
     }
-    await storeImageFacts(transaction, storedImages);
+    await storeImageMetadata(transaction, storedImages);
     for (const name of storedDocuments) await storeText({ system: systemTables(transaction) }, name, []); // the client's code has them
     await advanceIdSequences(transaction, contentTables);
   };

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { demonstration } from '../../content/rows';
 import { descriptions } from '../../content/rows/descriptions';
 import type { InitialContent } from './fillContent';
-import { initialTexts } from './initialTexts';
+import { initialTexts } from './texts/initialTexts';
 
 const noRows = (): InitialContent['rows'] => {
   const none = entityNames.map((name): [EntityName, []] => [name, []]);

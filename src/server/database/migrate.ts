@@ -26,6 +26,8 @@ import * as invitations from './migrations/022-invitations';
 import * as acceptedPairs from './migrations/023-accepted-pairs';
 import * as departments from './migrations/024-departments';
 import * as whatMakersMake from './migrations/025-what-makers-make';
+import * as textMessages from './migrations/026-text-messages';
+import * as makers from './migrations/027-makers';
 
 /** All migrations in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,6 +56,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023-accepted-pairs': acceptedPairs,
   '024-departments': departments,
   '025-what-makers-make': whatMakersMake,
+  '026-text-messages': textMessages,
+  '027-makers': makers,
 };
 
 /**

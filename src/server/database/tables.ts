@@ -4,8 +4,8 @@ import type { Column, Field } from '../../model/schema/fields';
 import { columnsOf } from '../../model/schema/fields';
 import { imageCollection } from '../../model/images/variants';
 import { visibilityCollection } from '../../model/visibility';
-import type { WireValue } from '../content/fieldCodecs';
-import { booleanCodec, codecOf, integerCodec } from '../content/fieldCodecs';
+import type { WireValue } from '../content/rows/fieldCodecs';
+import { booleanCodec, codecOf, integerCodec } from '../content/rows/fieldCodecs';
 import type { StoredValue, DatabaseRow } from './database';
 
 /** A row as requests and responses carry it. */

@@ -83,11 +83,14 @@ export class DocumentTexts {
     for (const name of unknown) if (!stored.has(name)) this.readLater(name);
   }
 
-  /** The texts of the documents that the content offers now, by the name of the document. */
+  /**
+   * The texts of the documents that the content offers now, by the name of the document. One without text, such as a scan, has no
+   * pages; one that was not read yet is left out.
+   */
   all(): Readonly<Record<string, DocumentPages>> {
     const found = [...referencedDocuments(this.dependencies.content)].sort().flatMap((name) => {
-      const pages = this.texts.get(name) ?? [];
-      return pages.some((page) => page !== '') ? [[name, pages] as const] : [];
+      const pages = this.texts.get(name);
+      return pages ? [[name, pages.some((page) => page !== '') ? pages : []] as const] : [];
     });
     const share = Math.floor(maxCharacters / Math.max(1, found.length));
     return Object.fromEntries(found.map(([name, pages]) => [name, cut(pages, share)]));

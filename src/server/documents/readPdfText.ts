@@ -1,5 +1,5 @@
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'; // jsdom, in which tests start servers, has others
-import { stripInvalidCharacters } from '../content/fieldCodecs';
+import { stripInvalidCharacters } from '../content/rows/fieldCodecs';
 import { startPdfThread } from './pdfThread';
 
 /** When a document is read no further. */

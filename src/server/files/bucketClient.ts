@@ -62,17 +62,17 @@ export class BucketClient {
   ) {}
 
   /** @returns a response with a success status or an expected status. @throws ObjectStoreError for any other */
-  call(call: BucketRequest): Promise<Response> {
-    return withRetries(() => this.#callOnce(call));
+  request(request: BucketRequest): Promise<Response> {
+    return withRetries(() => this.#requestOnce(request));
   }
 
   /**
    * Sends a request. @returns the whole response body as text
    * @param check may throw an ObjectStoreError for the body; a temporary one repeats the request
    */
-  text(call: BucketRequest, check: (text: string) => void = () => undefined): Promise<string> {
+  text(request: BucketRequest, check: (text: string) => void = () => undefined): Promise<string> {
     return withRetries(async () => {
-      const response = await this.#callOnce(call);
+      const response = await this.#requestOnce(request);
       const text = await response.text().catch((error: unknown) => {
         throw new ObjectStoreError(`broke off its response: ${networkErrorReason(error)}`, true, error);
       });
@@ -81,13 +81,13 @@ export class BucketClient {
     });
   }
 
-  async #callOnce(call: BucketRequest): Promise<Response> {
-    const response = await this.#send(call);
+  async #requestOnce(request: BucketRequest): Promise<Response> {
+    const response = await this.#send(request);
     const { status } = response;
-    if (response.ok || call.expected?.includes(status)) return response;
+    if (response.ok || request.expected?.includes(status)) return response;
     const statusAndCode = [status, await readErrorCode(response)].filter(Boolean).join(' ');
     throw new ObjectStoreError(
-      `responded with ${statusAndCode} to a ${call.method}.`,
+      `responded with ${statusAndCode} to a ${request.method}.`,
       temporaryStatuses.has(status),
     );
   }

@@ -86,8 +86,8 @@ export class BucketStore implements FileStore {
     await this.#write(name, content, { [writeIdHeader]: randomUUID() });
   }
 
-  async remove(name: string): Promise<void> {
-    const response = await this.client.call({ method: 'DELETE', key: this.#keyOf(name), expected: [404] });
+  async delete(name: string): Promise<void> {
+    const response = await this.client.request({ method: 'DELETE', key: this.#keyOf(name), expected: [404] });
     await response.body?.cancel();
   }
 
@@ -98,7 +98,7 @@ export class BucketStore implements FileStore {
     expected: readonly number[] = [],
   ): Promise<number> {
     const body = new Uint8Array(content);
-    const response = await this.client.call({
+    const response = await this.client.request({
       method: 'PUT',
       key: this.#keyOf(name),
       headers,
@@ -110,12 +110,12 @@ export class BucketStore implements FileStore {
   }
 
   async #writeIdOf(name: string): Promise<string | null> {
-    const response = await this.client.call({ method: 'HEAD', key: this.#keyOf(name), expected: [404] });
+    const response = await this.client.request({ method: 'HEAD', key: this.#keyOf(name), expected: [404] });
     return response.headers.get(writeIdHeader);
   }
 
   async get(name: string): Promise<StoredFile | undefined> {
-    const response = await this.client.call({ method: 'GET', key: this.#keyOf(name), expected: [404] });
+    const response = await this.client.request({ method: 'GET', key: this.#keyOf(name), expected: [404] });
     if (response.status === 404) {
       if ((await readErrorCode(response)) === 'NoSuchBucket')
         throw new ObjectStoreError('has no such bucket.');
@@ -130,7 +130,7 @@ export class BucketStore implements FileStore {
   }
 
   async exists(name: string): Promise<boolean> {
-    const { status } = await this.client.call({ method: 'HEAD', key: this.#keyOf(name), expected: [404] });
+    const { status } = await this.client.request({ method: 'HEAD', key: this.#keyOf(name), expected: [404] });
     return status !== 404;
   }
 

@@ -13,7 +13,7 @@ export interface FileStore {
   /** Stores a file and replaces an existing one of this name. A reader gets the old or the new file, always whole. */
   replace(name: string, content: Uint8Array): Promise<void>;
   /** Deletes a file if it exists. */
-  remove(name: string): Promise<void>;
+  delete(name: string): Promise<void>;
   get(name: string): Promise<StoredFile | undefined>;
   exists(name: string): Promise<boolean>;
   list(): Promise<string[]>;

@@ -53,7 +53,7 @@ class FolderStore implements FileStore {
     return this.write(content, (temporary) => rename(temporary, this.pathOf(name)));
   }
 
-  async remove(name: string): Promise<void> {
+  async delete(name: string): Promise<void> {
     await rm(this.pathOf(name), { force: true });
     await syncDirectory(this.directory);
   }

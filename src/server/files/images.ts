@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { PictureFacts } from '../../model/images/variants';
+import type { PictureMetadata } from '../../model/images/variants';
 import { encodeUpload } from '../images/encodeUpload';
 import { ImageError } from '../images/imageError';
-import { computeImageFacts } from '../images/imageFacts';
+import { computeImageMetadata } from '../images/imageMetadata';
 import { hasTooManySegments, hasTooManyScans } from '../images/jpegBombs';
 import { exceedsPixelLimit, maxPixels, openPicture } from '../images/picture';
 import type { ImageKind } from '../images/imageTypes';
@@ -73,7 +73,7 @@ const imageName = (content: Uint8Array, kind: ImageKind): string =>
   `${createHash('sha256').update(content).digest('hex')}.${kind}`;
 
 /** A picture that has been stored. */
-export interface ImageWithFacts extends PictureFacts {
+export interface ImageWithMetadata extends PictureMetadata {
   readonly name: string;
 }
 
@@ -81,9 +81,9 @@ export interface ImageWithFacts extends PictureFacts {
  * Stores a picture of a site as it is.
  * @throws ImageError if the content is not a picture of an accepted kind, is damaged, or has too many pixels
  */
-export async function storeImage(images: FileStore, content: Uint8Array): Promise<ImageWithFacts> {
+export async function storeImage(images: FileStore, content: Uint8Array): Promise<ImageWithMetadata> {
   const name = imageName(content, await acceptedKind(content));
-  const facts = await orReject(computeImageFacts(content)); // decodes all of it: a file with a valid start may be truncated
+  const facts = await orReject(computeImageMetadata(content)); // decodes all of it: a file with a valid start may be truncated
   await images.put(name, content);
   return { name, ...facts };
 }
@@ -98,7 +98,7 @@ export async function storeUploadedImage(
   images: FileStore,
   content: Uint8Array,
   nameElsewhere?: string,
-): Promise<ImageWithFacts> {
+): Promise<ImageWithMetadata> {
   const kind = await acceptedKind(content);
   const name = imageName(content, kind);
   const isClean = name === nameElsewhere || (await images.exists(name));

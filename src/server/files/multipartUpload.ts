@@ -32,7 +32,7 @@ const sendParts = async (
   const tags: string[] = [];
   for (let start = 0; start < file.size; start += file.partBytes) {
     const query = { partNumber: String(tags.length + 1), uploadId };
-    const response = await client.call({ method: 'PUT', key, query, body: await readPart(file, start) });
+    const response = await client.request({ method: 'PUT', key, query, body: await readPart(file, start) });
     await response.body?.cancel();
     tags.push(response.headers.get('etag') ?? '');
   }
@@ -85,7 +85,7 @@ export async function uploadInParts(
     await client.text({ method: 'POST', key, query, body, timeoutMs: joinTimeoutMs }, requireJoined);
   } catch (error) {
     if (await isStored().catch(() => false)) return;
-    await client.call({ method: 'DELETE', key, query }).catch(() => undefined); // the first error counts
+    await client.request({ method: 'DELETE', key, query }).catch(() => undefined); // the first error counts
     throw error;
   }
 }

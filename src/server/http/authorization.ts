@@ -5,7 +5,7 @@ import { secondFactorRequired } from '../../model/account/secondFactor';
 import type { Account } from '../accounts/accounts';
 import type { Session, Sessions } from '../accounts/sessions';
 import type { Config } from '../config';
-import type { ActorWithRole } from '../content/textRepository';
+import type { ActorWithRole } from '../content/texts/textRepository';
 import { AppError } from '../errors';
 
 declare module 'fastify' {

@@ -6,10 +6,10 @@ import { formatDuration } from '../../model/format/duration';
 import { formatFileSize } from '../../model/format/fileSize';
 import { ImageError } from '../images/imageError';
 import { isDiskFull, isUnavailable } from '../system/unavailable';
-import { invalidField } from './invalidField';
-import { languageOf } from './language';
+import { invalidField } from './request/invalidField';
+import { languageOf } from './request/language';
 import { AppError } from '../errors';
-import { setRequestIdHeader } from './requestId';
+import { setRequestIdHeader } from './monitoring/requestId';
 import { addVary } from './headers';
 
 /** The body of every failed request. */

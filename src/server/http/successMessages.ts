@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Localized } from '../../model/site/languages';
-import { languageOf } from './language';
+import { languageOf } from './request/language';
 
 /** The messages of successful requests. */
 export const successMessages = {

@@ -5,7 +5,7 @@ import type { ContentStore } from '../content/contentStore';
 import type { Actor, CommittedChange } from '../content/changes';
 import { imageTable } from '../database/tables';
 import type { WireValues } from '../database/tables';
-import { stripInvalidCharacters } from '../content/fieldCodecs';
+import { stripInvalidCharacters } from '../content/rows/fieldCodecs';
 
 /** A change of an image's description. Missing fields stay as they are. `base` has the values when the editor was opened. */
 interface DescriptionPatch extends Partial<ImageDescription> {

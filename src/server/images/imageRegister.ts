@@ -1,15 +1,15 @@
 import type PQueue from 'p-queue';
-import type { ImageDescription, PictureFacts, SiteImage } from '../../model/images/variants';
+import type { ImageDescription, PictureMetadata, SiteImage } from '../../model/images/variants';
 import { defaultDescription } from '../../model/images/variants';
 import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
 import type { WireRow } from '../database/tables';
 import { imageTable } from '../database/tables';
 import type { Files } from '../files/fileStore';
-import type { ImageWithFacts } from '../files/images';
+import type { ImageWithMetadata } from '../files/images';
 import { readFileBuffer } from '../files/readFileBuffer';
-import { computeImageFacts } from './imageFacts';
-import { storeImageFacts, storedImageFacts } from './storedFacts';
+import { computeImageMetadata } from './imageMetadata';
+import { storeImageMetadata, storedImageMetadata } from './storedMetadata';
 import { referencedImages } from './referencedImages';
 
 interface Dependencies {
@@ -32,12 +32,12 @@ const descriptionOf = (row: WireRow | undefined): ImageDescription & Pick<SiteIm
     : { id: null, ...defaultDescription };
 
 /**
- * The facts and descriptions of the images that the content shows. An upload stores the facts of its image. Images from an
+ * The metadata and descriptions of the images that the content shows. An upload stores the metadata of its image. Images from an
  * older version, a backup or an import have none: theirs are computed in the background after the first request.
  */
 export class ImageRegister {
-  private readonly facts = new Map<string, PictureFacts>();
-  /** Images whose facts have been requested. An image that cannot be read is not tried again. */
+  private readonly metadata = new Map<string, PictureMetadata>();
+  /** Images whose metadata have been requested. An image that cannot be read is not tried again. */
   private readonly requested = new Set<string>();
   private names: ReadonlySet<string> = new Set();
   private namesVersion = -1;
@@ -49,25 +49,25 @@ export class ImageRegister {
 
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** Changes whenever the facts or the descriptions change. */
+  /** Changes whenever the metadata or the descriptions change. */
   get version(): string {
     return `${this.dependencies.content.version}-${this.additions}`;
   }
 
-  /** Changes whenever the facts of a further image are known. */
-  get factsVersion(): number {
+  /** Changes whenever the metadata of a further image are known. */
+  get metadataVersion(): number {
     return this.additions;
   }
 
-  /** Stores the facts of a new image. */
-  async add(image: ImageWithFacts): Promise<void> {
-    await storeImageFacts(this.dependencies.database.system, [image]);
-    this.cacheFacts(image.name, image);
+  /** Stores the metadata of a new image. */
+  async add(image: ImageWithMetadata): Promise<void> {
+    await storeImageMetadata(this.dependencies.database.system, [image]);
+    this.cacheMetadata(image.name, image);
   }
 
   /**
-   * Loads the facts of images that the content shows. Facts that are not stored yet are computed in the background. If the
-   * database does not respond, images without facts wait for the next refresh.
+   * Loads the metadata of images that the content shows. Metadata that are not stored yet are computed in the background. If the
+   * database does not respond, images without metadata wait for the next refresh.
    */
   async refresh(): Promise<void> {
     const { content, database } = this.dependencies;
@@ -75,23 +75,23 @@ export class ImageRegister {
       this.namesVersion = content.version;
       this.names = referencedImages(content);
     }
-    const unknown = [...this.names].filter((name) => !this.facts.has(name) && !this.requested.has(name));
+    const unknown = [...this.names].filter((name) => !this.metadata.has(name) && !this.requested.has(name));
     if (unknown.length === 0) return;
-    const stored = await content.availability.read(() => storedImageFacts(database.system, unknown));
+    const stored = await content.availability.read(() => storedImageMetadata(database.system, unknown));
     if (!stored) return;
-    for (const [name, facts] of stored) this.cacheFacts(name, facts);
+    for (const [name, metadata] of stored) this.cacheMetadata(name, metadata);
     for (const name of unknown) if (!stored.has(name)) this.readLater(name);
   }
 
-  /** The facts and the description of an image; undefined while its facts are unknown. */
+  /** The metadata and the description of an image; undefined while its metadata are unknown. */
   imageOf(name: string | undefined): SiteImage | undefined {
-    const facts = name === undefined ? undefined : this.facts.get(name);
-    return facts && name !== undefined
-      ? { name, ...facts, ...descriptionOf(this.rowsByImage().get(name)) }
+    const metadata = name === undefined ? undefined : this.metadata.get(name);
+    return metadata && name !== undefined
+      ? { name, ...metadata, ...descriptionOf(this.rowsByImage().get(name)) }
       : undefined;
   }
 
-  /** The images that the content shows and whose facts are known. */
+  /** The images that the content shows and whose metadata are known. */
   all(): readonly SiteImage[] {
     return [...this.names].sort().flatMap((name) => this.imageOf(name) ?? []);
   }
@@ -112,10 +112,10 @@ export class ImageRegister {
     return this.descriptions;
   }
 
-  private cacheFacts(name: string, facts: PictureFacts): void {
-    if (this.facts.has(name)) return;
-    const { width, height, placeholder, isAnimated } = facts;
-    this.facts.set(name, { width, height, placeholder, isAnimated });
+  private cacheMetadata(name: string, metadata: PictureMetadata): void {
+    if (this.metadata.has(name)) return;
+    const { width, height, placeholder, isAnimated } = metadata;
+    this.metadata.set(name, { width, height, placeholder, isAnimated });
     this.additions += 1;
   }
 
@@ -129,7 +129,7 @@ export class ImageRegister {
     if (this.isClosed) return;
     try {
       const content = await readFileBuffer(this.dependencies.files.images, name);
-      if (content) await this.add({ name, ...(await computeImageFacts(content)) });
+      if (content) await this.add({ name, ...(await computeImageMetadata(content)) });
     } catch (error) {
       this.dependencies.onProblem(error, name);
     }

@@ -1,6 +1,6 @@
 import type { InquiryField, InquiryForm } from '../../model/inquiries/inquiry';
 import { recordOfTexts } from '../../model/inquiries/inquiry';
-import { stripInvalidCharacters } from '../content/fieldCodecs';
+import { stripInvalidCharacters } from '../content/rows/fieldCodecs';
 
 /** Characters that turn the direction of the text around them: with them, text can look like other text. */
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/gu;

@@ -1,7 +1,7 @@
 import type { Topic } from '../../model/inquiries/topics';
 import type { Ordered } from '../../model/schema/order';
 import { byOrder } from '../../model/schema/order';
-import { rowOfTopic } from '../../model/site/screens/rowOfTopic';
+import { rowOfTopic } from '../../model/site/screens/contact/rowOfTopic';
 import { isMailAddress } from '../accounts/emailAddress';
 
 interface EmailRow extends Ordered {

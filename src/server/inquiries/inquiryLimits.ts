@@ -4,13 +4,13 @@ import type { AttemptLimit } from '../accounts/attemptLimiter';
 import { AttemptLimiter } from '../accounts/attemptLimiter';
 import { createExpiryCleanup } from '../accounts/expiryCleanup';
 import type { Database } from '../database/database';
-import { rateLimitKey, siteBits } from '../system/rateLimitKey';
+import { rateLimitKey, ipv6NetworkBits } from '../system/rateLimitKey';
 
 /** Inquiries in 15 minutes from one IP address: more than the people of an office ask. */
-const maxPerAddress = 10;
+const maxPerIpAddress = 10;
 
 /** Inquiries in 15 minutes from all networks that one customer of a provider may have, so that nobody uses up `maxInAll`. */
-const maxPerSite = 40;
+const maxPerIpv6Network = 40;
 
 /** Inquiries in 15 minutes, and in a day, with one email address, so that nobody can fill somebody else's mailbox. */
 const maxPerEmail = 10;
@@ -49,8 +49,8 @@ export class InquiryLimits {
   async take(address: string, email: string): Promise<void> {
     await this.deleteExpired();
     await this.limiter?.take([
-      { key: `inquiry address\n${rateLimitKey(address)}`, maxAttempts: maxPerAddress },
-      { key: `inquiry site\n${rateLimitKey(address, siteBits)}`, maxAttempts: maxPerSite },
+      { key: `inquiry address\n${rateLimitKey(address)}`, maxAttempts: maxPerIpAddress },
+      { key: `inquiry site\n${rateLimitKey(address, ipv6NetworkBits)}`, maxAttempts: maxPerIpv6Network },
       { key: 'inquiry', maxAttempts: maxInAll },
       ...(email === '' ? [] : limitsOfMailbox(mailboxOf(email))),
     ]);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable, Transaction } from 'kysely';
 import type { Inquiry } from '../../model/inquiries/inquiry';
 import { isMailAddress } from '../accounts/emailAddress';
-import { SharedRun } from '../content/sharedRun';
+import { CoalescedRun } from '../system/coalescedRun';
 import type { InquiryMailTable, SystemTables } from '../database/database';
 import type { MailServer } from '../mail/mailServer';
 import type { Mail } from '../mail/sendMail';
@@ -35,7 +35,7 @@ type StoredMail = Selectable<InquiryMailTable>;
  */
 export class InquiryMailQueue implements InquiryMails {
   private readonly connections = new AbortController();
-  private readonly round = new SharedRun(() => this.sendDue());
+  private readonly round = new CoalescedRun(() => this.sendDue());
   private timer: NodeJS.Timeout | undefined;
 
   constructor(

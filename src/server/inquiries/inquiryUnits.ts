@@ -38,7 +38,7 @@ const nameOf = (entity: EntityName, row: WireRow, language: Language): string =>
   return name === '' ? number : `${name} (${number})`;
 };
 
-/** The services that a form names: they have no rows, and are numbered as on their page. */
+/** The services that a form names: they have no rows, and are numbered in their table. */
 const servicesOf = (
   content: ContentStore,
   rowIds: readonly number[],

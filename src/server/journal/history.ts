@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { HistoryRequest } from '../../model/admin/historyFilter';
 import { sitePerson } from '../../model/admin/historyFilter';
 import type { ChangeKind, HistoryEntry, HistoryPerson } from '../../model/history';
 import { listedRows } from '../../model/history';
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
 import { yieldIfBusy } from '../system/yieldIfBusy';
-import type { JournalFilter, PageOfHistory } from './historyFilter';
+import type { PageOfHistory } from './historyFilter';
 import { findChanges, rowMatches } from './historyFilter';
 import { systemTablesOf, toRowHistory } from './journal';
 
@@ -94,7 +95,7 @@ interface HistoryPage {
   readonly hasOlder: boolean;
 }
 
-const rowsOf = async (system: QueryRunner, changeId: number, filter: Pick<JournalFilter, 'item'>) => {
+const rowsOf = async (system: QueryRunner, changeId: number, filter: Pick<HistoryRequest, 'item'>) => {
   const { rowCount } = await system
     .selectFrom('change_rows')
     .select(({ fn }) => fn.countAll<number>().as('rowCount'))
@@ -120,7 +121,7 @@ const rowsOf = async (system: QueryRunner, changeId: number, filter: Pick<Journa
  */
 export async function readHistory(
   { system }: Database,
-  { limit, ...filter }: JournalFilter & PageOfHistory,
+  { limit, ...filter }: HistoryRequest & PageOfHistory,
 ): Promise<HistoryPage> {
   const ids = await findChanges(system, { ...filter, limit });
   const found =

@@ -1,24 +1,11 @@
 import type { Kysely } from 'kysely';
 import { expressionBuilder } from 'kysely';
-import type { HistoryItem, HistoryKind } from '../../model/admin/historyFilter';
+import type { HistoryRequest } from '../../model/admin/historyFilter';
 import { collectionOfKind, sitePerson } from '../../model/admin/historyFilter';
 import { entities } from '../../model/schema/entities';
 import { formerName } from '../accounts/deleteAccount';
 import type { SystemTables } from '../database/database';
-import { maxInteger } from '../content/fieldCodecs';
-
-/** Which changes the history lists. A missing part does not narrow it. */
-export interface JournalFilter {
-  /** The id of an account as text, `sitePerson`, or an author as the journal has it. */
-  readonly person?: string | undefined;
-  /** Changes from this time on and before the other one, in milliseconds since 1970. */
-  readonly from?: number | undefined;
-  readonly until?: number | undefined;
-  readonly kind?: HistoryKind | undefined;
-  /** The class key of a page of texts. */
-  readonly page?: string | undefined;
-  readonly item?: HistoryItem | undefined;
-}
+import { maxInteger } from '../content/rows/fieldCodecs';
 
 type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
 
@@ -45,7 +32,11 @@ interface IdRange {
 /** Ids between which all changes of a time are. Ids follow time, but a clock may have been set back: others can be between them. */
 const idsOfTime = async (
   system: QueryRunner,
-  { from, until, before = maxInteger }: Pick<JournalFilter, 'from' | 'until'> & Pick<PageOfHistory, 'before'>,
+  {
+    from,
+    until,
+    before = maxInteger,
+  }: Pick<HistoryRequest, 'from' | 'until'> & Pick<PageOfHistory, 'before'>,
 ): Promise<IdRange> => {
   const first =
     from === undefined
@@ -74,7 +65,7 @@ const rowColumnsOf = ({
   kind,
   page,
   item,
-}: JournalFilter): readonly (readonly ['itemCollection' | 'itemId' | 'page', string | number])[] => [
+}: HistoryRequest): readonly (readonly ['itemCollection' | 'itemId' | 'page', string | number])[] => [
   ...(kind ? [['itemCollection', collectionOfKind(kind)] as const] : []),
   ...(page === undefined ? [] : [['page', page] as const]),
   ...(item
@@ -83,7 +74,7 @@ const rowColumnsOf = ({
 ];
 
 /** The condition that a change is by one of these authors, and at the time of a filter. */
-const headMatches = ({ person, from, until }: JournalFilter, authors: readonly string[]) => {
+const headMatches = ({ person, from, until }: HistoryRequest, authors: readonly string[]) => {
   const change = expressionBuilder<SystemTables, 'changes'>();
   return change.and([
     ...(person === sitePerson ? [change('author', 'is', null)] : []),
@@ -94,7 +85,7 @@ const headMatches = ({ person, from, until }: JournalFilter, authors: readonly s
 };
 
 /** The condition that a changed row is about what a filter names. */
-export function rowMatches(filter: JournalFilter) {
+export function rowMatches(filter: HistoryRequest) {
   const row = expressionBuilder<SystemTables, 'change_rows'>();
   return row.and(rowColumnsOf(filter).map(([column, value]) => row(column, '=', value)));
 }
@@ -105,7 +96,7 @@ export function rowMatches(filter: JournalFilter) {
  */
 export async function findChanges(
   system: QueryRunner,
-  { before, limit, ...filter }: JournalFilter & PageOfHistory,
+  { before, limit, ...filter }: HistoryRequest & PageOfHistory,
 ): Promise<readonly number[]> {
   const { person } = filter;
   const authors = person === undefined || person === sitePerson ? [] : await authorsOf(system, person);

@@ -8,7 +8,7 @@ import type { ContentTransaction, Database, SystemTables } from '../database/dat
 import { isPostgres } from '../database/dialect';
 import type { Kysely } from 'kysely';
 import type { Table } from '../database/tables';
-import { maxInteger } from '../content/fieldCodecs';
+import { maxInteger } from '../content/rows/fieldCodecs';
 import type { RowChange } from '../content/contentWriter';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 

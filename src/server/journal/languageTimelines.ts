@@ -3,7 +3,7 @@ import type { Timeline } from '../../model/parity/timeline';
 import { followChange } from '../../model/parity/timeline';
 import type { Language, Localized } from '../../model/site/languages';
 import { languages, localizedBy } from '../../model/site/languages';
-import { SharedRun } from '../content/sharedRun';
+import { CoalescedRun } from '../system/coalescedRun';
 import type { Database } from '../database/database';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 import { currentVersion, firstVersionOf, toRowHistory } from './journal';
@@ -40,7 +40,7 @@ export class LanguageTimelines {
   private readonly texts = new Map<string, Partial<Localized>>();
   private version = 0;
   private firstVersion = 0;
-  private readonly catchUp = new SharedRun(() => this.readJournal());
+  private readonly catchUp = new CoalescedRun(() => this.readJournal());
 
   constructor(
     private readonly database: Database,
@@ -90,7 +90,7 @@ export class LanguageTimelines {
   /** The changes after the last one that was read. The first content is left out: both languages came together. */
   private async changesUntil(version: number): Promise<readonly ReadChange[]> {
     const changes: ReadChange[] = [];
-    let last = { changeId: this.version, position: Number.MAX_SAFE_INTEGER };
+    let last = { changeId: this.version + 1, position: -1 }; // before the first row of the next change
     for (;;) {
       const page = await this.rowsAfter(last, version);
       for (const row of page) {

@@ -6,15 +6,15 @@ import { readVisibility, visibilityCollection } from '../../model/visibility';
 import type { Actor, ChangedRow, CommittedChange } from '../content/changes';
 import type { ContentStore } from '../content/contentStore';
 import type { ContentWriter } from '../content/contentWriter';
-import { requireParent, requireValidValues } from '../content/entityRepository';
-import { normalizeNamedColumns } from '../content/normalizeRow';
+import { requireParent, requireValidValues } from '../content/rows/entityRepository';
+import { normalizeNamedColumns } from '../content/rows/normalizeRow';
 import type { ContentTransaction } from '../database/database';
 import type { WireRow, WireValues } from '../database/tables';
 import { tableOfEntity } from '../database/tables';
 import { AppError } from '../errors';
 import { findChanges } from './historyFilter';
 import { rowsOfChange, systemTablesOf, toRowHistory } from './journal';
-import { positionOf } from '../content/duplicateRow';
+import { positionOf } from '../content/rows/duplicateRow';
 import { listColumns } from '../../model/schema/placement';
 import { orderColumn, RowUndo } from './undo';
 
@@ -83,7 +83,7 @@ interface ChangeContext {
 }
 
 /** Adds a deleted item again with its id, with these values, and with all that was deleted with it. */
-const bringBack = async (
+const restoreDeleted = async (
   { writer, transaction }: ChangeContext,
   item: HistoryItem,
   deletion: number,
@@ -140,7 +140,7 @@ export async function putBack(
       requireValidValues(item.entity, values);
       await requireParent(writer, item.entity, values);
       if (current) await writer.update(table, [{ id: item.id, values }]);
-      else if (deletion) await bringBack({ writer, transaction }, item, deletion.change, values);
+      else if (deletion) await restoreDeleted({ writer, transaction }, item, deletion.change, values);
       return writer.changes;
     },
     { kind: 'putBack' },

@@ -13,10 +13,10 @@ import { rowsOfChange } from './journal';
 import { lastChangeOf } from './lastChange';
 import type { Table, WireRow, WireValues } from '../database/tables';
 import { imageTable, journalTables, tableOfEntity, textTable, visibilityTable } from '../database/tables';
-import type { ActorWithRole } from '../content/textRepository';
+import type { ActorWithRole } from '../content/texts/textRepository';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import type { ContentWriter } from '../content/contentWriter';
-import { visibilityOf } from '../content/visibility';
+import { visibilityOf } from '../content/visibility/visibility';
 
 /** Sorting a list does not prevent the undo of an addition to it. */
 export const orderColumn = 'displayOrder';
@@ -79,7 +79,7 @@ export class RowUndo {
     const changed = current ? changedFields(current, after).filter((name) => name !== orderColumn) : [];
     if (!current || changed.length > 0) await this.reject(changed);
     await this.rejectChildren();
-    await this.writer.remove(this.table, this.row.id);
+    await this.writer.delete(this.table, this.row.id);
   }
 
   /** Rejects the removal of a row that has children by now, or whose visibility was changed. */

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from './manifest';
 import { readManifest } from './manifest';
-import type { ServiceWorkerScript } from './workerScript';
-import { readWorkerScript } from './workerScript';
+import type { ServiceWorkerScript } from './serviceWorkerScript';
+import { readServiceWorkerScript } from './serviceWorkerScript';
 
 /** The script that a page runs first. The server writes it into the page. */
 export interface BootScript {
@@ -18,7 +18,7 @@ export interface BuiltClient {
   readonly manifest: Manifest;
   readonly boot: BootScript;
   /** Undefined where the build has no service worker. */
-  readonly worker: ServiceWorkerScript | undefined;
+  readonly serviceWorker: ServiceWorkerScript | undefined;
 }
 
 const readBoot = async (directory: string): Promise<BootScript> => {
@@ -35,5 +35,5 @@ const readBoot = async (directory: string): Promise<BootScript> => {
 export async function readBuiltClient(directory: string): Promise<BuiltClient> {
   const manifest = await readManifest(join(directory, 'manifest.json'));
   const boot = await readBoot(directory);
-  return { manifest, boot, worker: await readWorkerScript(directory, manifest, boot.code) };
+  return { manifest, boot, serviceWorker: await readServiceWorkerScript(directory, manifest, boot.code) };
 }

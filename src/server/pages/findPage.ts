@@ -6,7 +6,7 @@ import { isNarrowed } from '../../model/site/narrowedList';
 import { pageOf } from '../../model/site/pages';
 import { shellPath } from '../../model/site/offlineManifest';
 import { isProtectedRoute, matchPath } from '../../model/site/paths';
-import type { SaleSettings } from '../../model/site/screens/listedTankers';
+import type { SaleSettings } from '../../model/site/screens/tankers/listedTankers';
 import type { SiteSettings } from '../../model/site/siteSettings';
 import type { Config } from '../config';
 import type { BuiltClient } from './builtClient';
@@ -92,7 +92,7 @@ const isNarrowedPage = ({ pathname, search }: PageRequest): boolean =>
   isNarrowed(matchPath(pathname)?.route, search);
 
 /** The page with its content rendered as the browser shows it. */
-const renderedPage = async (
+const serverRenderedPage = async (
   site: Site,
   request: PageRequest,
   sources: PageSources,
@@ -116,7 +116,7 @@ const renderedPage = async (
  * The page that the browser renders alone. Without scripts it has little to read. Unknown paths share one page per language,
  * since there are any number of them.
  */
-const plainPage = async (
+const clientRenderedPage = async (
   site: Site,
   request: PageRequest,
   sources: PageSources,
@@ -158,13 +158,13 @@ export async function findPage(
   const state = stateOf(sources);
   const name = `${site.origin} ${nameOf(request)}`;
   const canRender = rendering !== undefined && request.search.length <= maxSearchLength;
-  const plain = await pages.get(state, name, () =>
-    plainPage(site, request, sources, state, { willBeRendered: canRender }),
+  const clientRendered = await pages.get(state, name, () =>
+    clientRenderedPage(site, request, sources, state, { willBeRendered: canRender }),
   );
-  if (plain.status === 404) pages.delete(name);
-  if (!canRender || !plain.isRenderable) return plain;
+  if (clientRendered.status === 404) pages.delete(name);
+  if (!canRender || !clientRendered.isRenderable) return clientRendered;
   const render = (current: string): Promise<CachedPage> =>
-    pages.get(current, `${name} rendered`, () => renderedPage(site, request, sources, rendering));
+    pages.get(current, `${name} rendered`, () => serverRenderedPage(site, request, sources, rendering));
   if (!narrowed)
     rendering.frequentPages.count(name, async () => {
       await content.refresh();
@@ -172,9 +172,9 @@ export async function findPage(
     });
   const rendered = render(state).catch(() => 'failed' as const);
   const result = await inTime(rendered);
-  if (result === undefined) return plain;
+  if (result === undefined) return clientRendered;
   if (result !== 'failed') return result;
   return pages.get(state, `${name} alone`, () =>
-    plainPage(site, request, sources, state, { willBeRendered: false }),
+    clientRenderedPage(site, request, sources, state, { willBeRendered: false }),
   );
 }

@@ -9,7 +9,7 @@ import { AppError } from '../errors';
 import { encodingOf } from '../http/contentEncodings';
 import { prepareFailure } from '../http/errors';
 import { addVary } from '../http/headers';
-import { sendMisdirected } from '../http/siteHost';
+import { sendMisdirected } from '../http/host/siteHost';
 import type { InquiryOrigin } from '../inquiries/sendInquiry';
 import type { PageSources, Site } from './findPage';
 import { describe, settingsOf } from './findPage';

@@ -1,4 +1,5 @@
 import { srcSetOf, variantFormats, variantTypes } from '../../model/images/variants';
+import type { PaintStep } from '../../model/site/pageElements';
 import { coverElementId, paintedAttribute } from '../../model/site/pageElements';
 import { element, escapeHtml, voidElement } from './html';
 import type { PageDescription } from './pageDescription';
@@ -25,10 +26,18 @@ html:lang(en) .loading :lang(fr),html:lang(fr) .loading :lang(en){display:none}
 @media (prefers-reduced-motion:reduce){.loading-level{animation:none;clip-path:inset(0 45% 0 0)}}
 `.replaceAll('\n', '');
 
-/** Where the page contains its rendered form, the loading screen covers it until the content has been loaded. */
+/** A part of the page that is not laid out at a step of boot.ts. */
+const hiddenAt = (step: PaintStep, parts: string): string =>
+  `html[${paintedAttribute}='${step}'] :is(${parts},footer)`;
+
+/**
+ * Where the page contains its rendered form, the loading screen covers it until the content has been loaded. Below it, the browser
+ * lays the page out in steps: all at once would keep a phone busy.
+ */
 export const coverStyle =
   `#${coverElementId}{position:fixed;inset:0;z-index:2000;overflow:auto;background:#fff}` +
-  `@media(scripting:enabled){html:not([${paintedAttribute}]) #root{content-visibility:hidden}}` +
+  `@media screen and (scripting:enabled){html:not([${paintedAttribute}]) #root,` +
+  `${hiddenAt('head', 'main>*+*')},${hiddenAt('top', 'main>*+*+*+*,main li:nth-child(n+5)')}{content-visibility:hidden}}` +
   `@media print{#${coverElementId}{display:none}}`;
 
 const renderLead = ({ language }: PageContext, { heading, introduction = '' }: ScreenDescription): string => {
@@ -54,9 +63,9 @@ const renderFirstPicture = (
   { screens: [{ picture: src, pictureSizes: sizes }] }: PageDescription,
   { pictureInfo }: PageContext,
 ): string => {
-  const facts = src === undefined ? undefined : pictureInfo(src);
-  if (src === undefined || sizes === undefined || facts?.isAnimated !== false) return '';
-  const { width, height } = facts;
+  const metadata = src === undefined ? undefined : pictureInfo(src);
+  if (src === undefined || sizes === undefined || metadata?.isAnimated !== false) return '';
+  const { width, height } = metadata;
   return element(
     'picture',
     { class: 'loading-first' },

@@ -6,17 +6,17 @@ import { localized } from '../../model/site/languages';
 import type { FormatNumber } from '../../model/format/numbers';
 import { numberFormatOf } from '../../model/format/numbers';
 import type { PublicRoute } from '../../model/site/pages';
-import type { PictureFacts } from '../../model/images/variants';
+import type { PictureMetadata } from '../../model/images/variants';
 import { variantOf, widthsOf } from '../../model/images/variants';
 import { addressOf } from '../../model/site/paths';
-import { isAtLocation } from '../../model/site/screens/contactRows';
-import type { SaleSettings } from '../../model/site/screens/listedTankers';
+import { isAtLocation } from '../../model/site/screens/contact/contactRows';
+import type { SaleSettings } from '../../model/site/screens/tankers/listedTankers';
 import type { PageReader } from '../../model/site/screens/shownPage';
 import type { TextKey } from '../../content/texts';
 import type { TextPage } from '../../model/text/textPages';
 import { staticPictureOf } from '../../model/images/staticPictures';
 import { fillPlaceholders } from '../../model/text/texts';
-import { cleanRichText } from '../content/cleanRichText';
+import { cleanRichText } from '../content/rows/cleanRichText';
 import { escapeHtml } from './html';
 import type { PageContent, PageText } from './pageContent';
 
@@ -25,14 +25,14 @@ type ContactEntity = 'telephone' | 'email' | 'opening' | 'openingException';
 /** Whether a row belongs to one group of brands; the others belong to all. */
 const hasGroup = (row: object): row is { readonly isCertipropane: boolean } => 'isCertipropane' in row;
 
-/** The facts about a picture of this site; sizes in px. An animated picture has only its original, others many widths. */
-export type PictureInfo = Pick<PictureFacts, 'width' | 'height' | 'isAnimated'>;
+/** The metadata of a picture of this site; sizes in px. An animated picture has only its original, others many widths. */
+export type PictureInfo = Pick<PictureMetadata, 'width' | 'height' | 'isAnimated'>;
 
 /** The largest width, in px, of a picture for other sites: they show it no larger. */
 const sharedWidth = 1440;
 
 /** The link of a picture for other sites: as JPEG where possible, since some sites do not support every uploaded format. */
-const sharedPicture = (link: string, image: PictureFacts | undefined): string => {
+const sharedPicture = (link: string, image: PictureMetadata | undefined): string => {
   const width =
     image?.isAnimated === false ? widthsOf(image.width).findLast((each) => each <= sharedWidth) : undefined;
   return width === undefined ? link : variantOf(link, width, 'jpg');
@@ -66,7 +66,7 @@ export interface PageContext extends PageMoment {
   readonly absoluteUrl: (path: string) => string;
   /** The absolute URL of a picture, by its link in the content; undefined where the link is not an HTTP URL. */
   readonly pictureUrl: (link: string) => string | undefined;
-  /** The facts about a picture of this site; undefined for any other picture. */
+  /** The metadata of a picture of this site; undefined for any other picture. */
   readonly pictureInfo: (link: string) => PictureInfo | undefined;
 }
 

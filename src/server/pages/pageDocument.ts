@@ -4,12 +4,12 @@ import {
   coverElementId,
   fontsMedia,
   parametersAttribute,
-  pictureFactsElementId,
+  pictureMetadataElementId,
   renderedAttribute,
   scriptsFailedAttribute,
   siteSettingsElementId,
 } from '../../model/site/pageElements';
-import { addressParameters } from '../../model/site/addressParameters';
+import { queryParameters } from '../../model/site/queryParameters';
 import type { SiteSettings } from '../../model/site/siteSettings';
 import { servedSettings } from '../../model/site/siteSettings';
 import { imageCollection } from '../../model/images/variants';
@@ -21,7 +21,7 @@ import { coverStyle, loadingMarkup, loadingStyle } from './loading';
 import type { FileGroup, Manifest } from './manifest';
 import type { PageDescription } from './pageDescription';
 import type { RenderedPage } from './rendering/messages';
-import { reloadWithoutScripts, renderWithoutScripts, withoutScriptsStyle } from './withoutScripts';
+import { reloadWithoutScripts, renderFallback, withoutScriptsStyle } from './fallbackMarkup';
 
 interface PageParts {
   readonly page: PageDescription;
@@ -114,15 +114,14 @@ const uncoverWithoutScripts = element(
 
 /** The loading screen, with the page below it or, where the server has not rendered it, in its place. */
 const body = ({ page, rendered, urlOf, isStatic }: PageParts): string => {
-  if (!rendered)
-    return element('div', { id: 'root' }, loadingMarkup(page), renderWithoutScripts(page, urlOf));
+  if (!rendered) return element('div', { id: 'root' }, loadingMarkup(page), renderFallback(page, urlOf));
   const { html, images } = rendered;
   if (isStatic) return element('div', { id: 'root' }, html);
-  const facts = scriptJson({ [imageCollection]: images });
+  const metadata = scriptJson({ [imageCollection]: images });
   return [
     element('div', { id: coverElementId }, loadingMarkup(page)),
     element('div', { id: 'root' }, html),
-    `<script type="application/json" id="${pictureFactsElementId}">${facts}</script>`,
+    `<script type="application/json" id="${pictureMetadataElementId}">${metadata}</script>`,
   ].join('');
 };
 
@@ -139,7 +138,7 @@ export function pageDocument(parts: PageParts): string {
       ? { [scriptsFailedAttribute]: true }
       : {
           [renderedAttribute]: rendered?.search,
-          [parametersAttribute]: rendered && addressParameters.join(' '),
+          [parametersAttribute]: rendered && queryParameters.join(' '),
         }),
   });
   return [

@@ -5,13 +5,13 @@ import type { BrandId } from '../../model/site/brands';
 import { releaseHeader } from '../../model/site/offlineManifest';
 import type { Language } from '../../model/site/languages';
 import { languageIn } from '../../model/site/languages';
-import { addressParameters } from '../../model/site/addressParameters';
+import { queryParameters } from '../../model/site/queryParameters';
 import { knownSearch } from '../../model/site/knownSearch';
 import type { Config } from '../config';
 import { encodingOf } from '../http/contentEncodings';
 import { prepareFailure } from '../http/errors';
 import { addVary, allowScript, markStale } from '../http/headers';
-import { sendMisdirected, siteHostOf } from '../http/siteHost';
+import { sendMisdirected, siteHostOf } from '../http/host/siteHost';
 import { readBuiltClient } from './builtClient';
 import type { CachedPage } from './pageCache';
 import { PageCache, renderCachedPage } from './pageCache';
@@ -26,7 +26,7 @@ import { startRenderer } from './rendering/startRenderer';
 import { createPageContext } from './pageContext';
 import { robotsText, sitemap } from './sitemap';
 import { serveStaticFiles } from './staticFiles';
-import type { ServiceWorkerScript } from './workerScript';
+import type { ServiceWorkerScript } from './serviceWorkerScript';
 
 interface PageOptions {
   readonly config: Pick<Config, 'brandHosts' | 'hostHeader' | 'inquiryDays' | 'timeZone' | 'soldDays'>;
@@ -77,10 +77,10 @@ const siteOf = (request: FastifyRequest, config: PageOptions['config']): Site | 
 /** Reads a request. A query has a meaning only for the pages that use it. */
 const readRequest = (url: string): PageRequest => {
   const [pathname = '/', query = ''] = url.split(/\?(.*)/s);
-  return { pathname, language: languageIn(query), search: knownSearch(query, addressParameters) };
+  return { pathname, language: languageIn(query), search: knownSearch(query, queryParameters) };
 };
 
-const serveWorker = (app: FastifyInstance, { script }: ServiceWorkerScript): void => {
+const serveServiceWorker = (app: FastifyInstance, { script }: ServiceWorkerScript): void => {
   const page = renderCachedPage(200, script);
   app.get('/service-worker.js', (request, reply) =>
     sendPage(request, reply, page, 'text/javascript; charset=utf-8'),
@@ -143,7 +143,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   const narrowedPages = new PageCache(maxNarrowedCharacters);
   const started = rendering && startRenderer(app, built, rendering);
   await serveStaticFiles(app, assetsDirectory);
-  if (built.worker) serveWorker(app, built.worker);
+  if (built.serviceWorker) serveServiceWorker(app, built.serviceWorker);
   searchEngineRoutes(app, options, pages);
   const sources = { config, content, built, pages, narrowedPages, rendering: started };
   inquiryRoutes(app, {
@@ -163,7 +163,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const page = await findPage(site, pageRequest, sources);
     allowScript(reply, built.boot.source);
     if (hasForm(pageRequest)) return sendFormPage(request, reply, page.html, inquiries);
-    if (built.worker) reply.header(releaseHeader, built.worker.release); // the service worker stores no other pages
+    if (built.serviceWorker) reply.header(releaseHeader, built.serviceWorker.release); // the service worker stores no other pages
     return sendPage(request, reply, page);
   });
 }

@@ -9,6 +9,7 @@ import { LoginCheck } from '../accounts/loginCheck';
 import { LoginLimits } from '../accounts/loginLimits';
 import { imageTokenOf } from '../accounts/sessions';
 import { bearerToken, needsSecondFactor, sessionOf } from '../http/authorization';
+import { withLock } from '../database/lock';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
 import { responses, codeField, emailField, nullable, passwordField, successResponse } from './schemas';
@@ -70,7 +71,7 @@ const loginRoute = (app: FastifyInstance, services: Services): void => {
       const Authorization = await sessions.begin(account);
       const isFirst = await recordLogin(database, account);
       if (isFirst)
-        await deleteFirstPassword(config, account.email).catch((error: unknown) =>
+        await withLock(database, () => deleteFirstPassword(config, account.email)).catch((error: unknown) =>
           request.log.warn({ err: error }, 'the first password was not deleted from its file'),
         );
       await attempt.succeeded(); // last, so that an IP address whose login fails half way stays unknown

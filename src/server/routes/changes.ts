@@ -5,7 +5,7 @@ import { Type } from '@sinclair/typebox';
 import type { ChangedRow, ContentEvent } from '../content/changes';
 import { journalTables } from '../database/tables';
 import { firstVersionOf, rowsSince } from '../journal/journal';
-import { absoluteLinks, linkBaseOf } from '../http/absoluteLinks';
+import { absoluteLinks, linkBaseOf } from '../http/host/absoluteLinks';
 import { AppError } from '../errors';
 import { ChangeListeners } from './changeListeners';
 import { binaryResponses, queryNumber } from './schemas';

@@ -6,7 +6,7 @@ import { storeDocument } from '../files/documents';
 import { isFileName } from '../files/fileNames';
 import { AppError } from '../errors';
 import { successMessage } from '../http/successMessages';
-import { readUploadedFile } from '../http/upload';
+import { readUploadedFile } from '../http/request/upload';
 import { binaryResponses, responses } from './schemas';
 import type { Services } from './services';
 
@@ -57,7 +57,7 @@ const textsRoute = (app: FastifyInstance, { content, documentTexts }: Services):
         response: responses(
           200,
           Type.Record(Type.String(), Type.Array(Type.String())),
-          'The text of each page, by the name of the document',
+          'The text of each page, by the name of the document; no pages where it has no text',
         ),
       },
     },

@@ -10,7 +10,7 @@ import { readHistory, readPeople } from '../journal/history';
 import type { ChangedRow, CommittedChange } from '../content/changes';
 import { putBack } from '../journal/putBack';
 import { undoChange } from '../journal/undo';
-import { absoluteLinks, linkBaseOf } from '../http/absoluteLinks';
+import { absoluteLinks, linkBaseOf } from '../http/host/absoluteLinks';
 import { actorOf } from '../http/authorization';
 import { AppError } from '../errors';
 import { setVersionHeader } from '../http/headers';

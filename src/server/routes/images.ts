@@ -4,7 +4,7 @@ import fresh from 'fresh';
 import { imageLink, imagePath } from '../../model/images/variants';
 import { imageTypeOf, storeUploadedImage } from '../files/images';
 import { AppError } from '../errors';
-import { readUploadedFile } from '../http/upload';
+import { readUploadedFile } from '../http/request/upload';
 import type { Variant } from '../images/variants';
 import { parseVariantName, urgent } from '../images/variants';
 import { binaryResponses, responses } from './schemas';
@@ -23,7 +23,7 @@ const immutableHeaders = { ...imageHeaders, 'cache-control': 'public, max-age=31
 
 const uploadRoute = (
   app: FastifyInstance,
-  { config, files, scanner, imageRegister, queue }: Services,
+  { config, files, scanner, imageRegister, imageQueue }: Services,
 ): void => {
   app.post(
     imagePath,
@@ -45,7 +45,7 @@ const uploadRoute = (
     async (request) => {
       const { content } = await readUploadedFile(request);
       await scanner.scan(content);
-      const image = await queue.add(() => storeUploadedImage(files.images, content), urgent);
+      const image = await imageQueue.add(() => storeUploadedImage(files.images, content), urgent);
       await imageRegister.add(image);
       return { data: { link: imageLink(image.name) } };
     },

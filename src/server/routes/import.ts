@@ -13,9 +13,9 @@ import { parseMapping } from '../archive/transfer/valueMappings';
 import { AppError } from '../errors';
 import { actorOf } from '../http/authorization';
 import { setVersionHeader } from '../http/headers';
-import { languageOf } from '../http/language';
+import { languageOf } from '../http/request/language';
 import { addVary } from '../http/headers';
-import { readUploadedFile } from '../http/upload';
+import { readUploadedFile } from '../http/request/upload';
 import { nullable, queryNumber, responses } from './schemas';
 import type { Services } from './services';
 

@@ -11,7 +11,7 @@ import { maxQueryLength } from '../../model/limits';
 import { brandIds } from '../../model/site/brands';
 import { languages } from '../../model/site/languages';
 import { sessionOf } from '../http/authorization';
-import { languageOf } from '../http/language';
+import { languageOf } from '../http/request/language';
 import { success } from '../http/successMessages';
 import { eraseInquiry, updateInquiry } from '../inquiries/changeInquiry';
 import { exportInquiries } from '../inquiries/exportInquiries';
@@ -199,7 +199,7 @@ const eraseRoute = (app: FastifyInstance, { inquiries }: Services): void => {
   );
 };
 
-/** The calls of the administration: read, change, erase and export what visitors asked. */
+/** The requests of the administration: read, change, erase and export what visitors asked. */
 export function inboxRoutes(app: FastifyInstance, services: Services): void {
   for (const register of [readRoutes, exportRoute, updateRoute, eraseRoute]) register(app, services);
 }

@@ -5,7 +5,7 @@ import { inquirySubjectNames, maxInquiryRows, recordOfTexts } from '../../model/
 import { brandIds } from '../../model/site/brands';
 import { languages } from '../../model/site/languages';
 import type { Config } from '../config';
-import { siteHostOf } from '../http/siteHost';
+import { siteHostOf } from '../http/host/siteHost';
 import { maxTokenLength } from '../inquiries/formTokens';
 import type { InquiryOrigin } from '../inquiries/sendInquiry';
 import { sendInquiry } from '../inquiries/sendInquiry';
@@ -43,7 +43,7 @@ const receiptSchema = Type.Object({
   reference: Type.String({ description: 'What the visitor may quote: six letters and digits' }),
 });
 
-/** The calls of visitors: open the form, and send it. */
+/** The requests of visitors: open the form, and send it. */
 const visitorRoutes = (app: FastifyInstance, services: Services): void => {
   app.get(
     '/api/inquiry/form',
@@ -82,7 +82,7 @@ const visitorRoutes = (app: FastifyInstance, services: Services): void => {
   );
 };
 
-/** The calls about what visitors ask. */
+/** The requests about what visitors ask. */
 export function inquiryRoutes(app: FastifyInstance, services: Services): void {
   visitorRoutes(app, services);
   inboxRoutes(app, services);

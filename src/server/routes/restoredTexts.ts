@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { initialKeysOf, restoreText } from '../content/restoreText';
-import { pageOf } from '../content/textRepository';
+import { initialKeysOf, restoreText } from '../content/texts/restoreText';
+import { pageOf } from '../content/texts/textRepository';
 import { actorOf } from '../http/authorization';
 import { setVersionHeader } from '../http/headers';
 import { responses, textFields, textSchema } from './schemas';

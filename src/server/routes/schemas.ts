@@ -9,8 +9,8 @@ import { availabilityStates } from '../../model/format/availability';
 import { units } from '../../model/format/numbers';
 import { maxEmailLength, maxPasswordLength, maxRichTextLength } from '../../model/limits';
 import { isRequired } from '../../model/schema/validate';
-import type { WireValue } from '../content/fieldCodecs';
-import { booleanCodec, maxInteger, requestSchemaOf } from '../content/fieldCodecs';
+import type { WireValue } from '../content/rows/fieldCodecs';
+import { booleanCodec, maxInteger, requestSchemaOf } from '../content/rows/fieldCodecs';
 
 export const idSchema = Type.Integer({ minimum: 1, maximum: maxInteger, 'x-expected': 'id' });
 

@@ -7,7 +7,7 @@ import { Reauthentication } from '../accounts/reauthentication';
 import { SecondFactor } from '../accounts/secondFactor';
 import { sessionOf } from '../http/authorization';
 import { AppError } from '../errors';
-import { siteHostOf } from '../http/siteHost';
+import { siteHostOf } from '../http/host/siteHost';
 import { success } from '../http/successMessages';
 import type { Notices } from '../mail/notices';
 import { responses, codeField, passwordField, successResponse } from './schemas';

@@ -22,7 +22,7 @@ export interface Services {
   readonly content: ContentStore;
   readonly backupStates: BackupStates;
   readonly integrity: Integrity;
-  readonly load: LoadShedding;
+  readonly loadShedding: LoadShedding;
   readonly sessions: Sessions;
   readonly knownPasswords: KnownPasswords;
   readonly notices: Notices;
@@ -33,5 +33,5 @@ export interface Services {
   readonly imageRegister: ImageRegister;
   readonly variants: Variants;
   /** The queue in which images are decoded. */
-  readonly queue: PQueue;
+  readonly imageQueue: PQueue;
 }

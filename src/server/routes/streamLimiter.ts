@@ -21,8 +21,8 @@ export class StreamLimiter {
   }
 
   /** Counts the stream until it ends. */
-  acquire(clientAddress: string, stream: Writable): void {
-    const address = rateLimitKey(clientAddress);
+  acquire(clientIp: string, stream: Writable): void {
+    const address = rateLimitKey(clientIp);
     this.count += 1;
     this.byAddress.set(address, this.countOf(address) + 1);
     stream.once('close', () => this.release(address));

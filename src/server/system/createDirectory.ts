@@ -3,11 +3,18 @@ import path from 'node:path';
 import { ConfigError } from './environment';
 import { errorCode } from './errorCode';
 
+const isDirectory = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
 const createMissing = (directory: string): void => {
-  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (isDirectory(directory)) return;
   const parent = path.dirname(directory);
   if (parent !== directory) createMissing(parent);
-  mkdirSync(directory); // not `recursive`: on a file system that refuses folders, such as /proc, Node would try for ever
+  try {
+    mkdirSync(directory); // not `recursive`: on a file system that refuses folders, such as /proc, Node would try for ever
+  } catch (error) {
+    if (!isDirectory(directory)) throw error; // another server that starts at the same time may have created it
+  }
 };
 
 const problems: Readonly<Record<string, string>> = {
@@ -16,6 +23,13 @@ const problems: Readonly<Record<string, string>> = {
   EACCES: 'cannot be written: this user has no permission',
   EPERM: 'cannot be written: this user has no permission',
   EROFS: 'cannot be written: the file system is read-only',
+};
+
+/** What is wrong with a folder. Node 20 says ENOTDIR of a folder below a file; newer versions let the file itself fail. */
+const problemOf = (error: unknown, directory: string, code: string): string => {
+  const isBelowFile =
+    code === 'EEXIST' && error instanceof Error && 'path' in error && error.path !== directory;
+  return problems[isBelowFile ? 'ENOTDIR' : code] ?? `cannot be created (${code})`;
 };
 
 /**
@@ -30,6 +44,6 @@ export function createDirectory(directory: string, variable = 'DATA_DIR'): void 
   } catch (error) {
     const code = errorCode(error) ?? String(error);
     if (code === 'ENOSPC' || code === 'EMFILE') throw error;
-    throw new ConfigError(variable, `${directory} ${problems[code] ?? `cannot be created (${code})`}`, error);
+    throw new ConfigError(variable, `${directory} ${problemOf(error, directory, code)}`, error);
   }
 }

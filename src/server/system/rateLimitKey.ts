@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 const networkBits = 64;
 
 /** How many bits of an IPv6 address a provider gives to one customer, at most: 65,536 such networks. */
-export const siteBits = 48;
+export const ipv6NetworkBits = 48;
 
 /** The one key of all invalid addresses, so that a client cannot get new counters by sending different ones. */
 const invalidAddressKey = 'no address';
@@ -20,8 +20,8 @@ const stripPort = (address: string): string => {
  * itself, also where it is written as an IPv6 address. A port is ignored. All invalid addresses share one key.
  * @param ipv6Bits how many bits of an IPv6 address count
  */
-export function rateLimitKey(clientAddress: string, ipv6Bits = networkBits): string {
-  const address = stripPort(clientAddress.trim());
+export function rateLimitKey(clientIp: string, ipv6Bits = networkBits): string {
+  const address = stripPort(clientIp.trim());
   if (!ipaddr.isValid(address)) return invalidAddressKey;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -15,8 +15,14 @@ const passwordField = ({ page }: Office): Locator => page.locator('main input[ty
 
 const codeField = ({ page }: Office): Locator => page.locator('main input[autocomplete=one-time-code]');
 
+/** Moves to a field or a button with the Tab key, if it has not the focus already. */
+const moveTo = async (office: Office, target: Locator): Promise<void> => {
+  await target.waitFor();
+  while (!(await target.evaluate((element) => element === document.activeElement))) await office.hit('Tab');
+};
+
 const enter = async (office: Office, field: Locator, value: string): Promise<void> => {
-  await office.click(field);
+  await moveTo(office, field);
   await office.type(value);
 };
 
@@ -30,7 +36,8 @@ const turnOn = async (office: Office): Promise<readonly [key: string, recoveryCo
   await office.hit('Enter');
   const codes = office.page.getByRole('list', { name: office.word('second-factor/recovery-codes') });
   const code = await codes.getByRole('listitem').first().innerText();
-  await office.press(office.word('second-factor/codes-kept'));
+  await moveTo(office, office.button(office.word('second-factor/codes-kept')));
+  await office.hit('Enter');
   return [key, code];
 };
 

@@ -1,4 +1,4 @@
-import { keepClicks, loadContent, makeCoveredInert } from '../../../src/client/app/start/coveredPage';
+import { layOutTop, loadContent, makeCoveredInert } from '../../../src/client/app/start/coveredPage';
 import {
   coverElementId,
   paintedAttribute,
@@ -10,50 +10,30 @@ import {
 
 const { documentElement: html } = document;
 
-const clicks = jest.fn();
-
 beforeEach(() => {
   jest.useFakeTimers();
-  clicks.mockClear();
   html.setAttribute(renderedAttribute, '');
   html.removeAttribute(paintedAttribute);
   document.body.innerHTML =
     `<script type="application/json" id="${siteSettingsElementId}">{"contentVersion":7}</script>` +
     `<div id="${coverElementId}"></div><div id="root"><button>Menu</button></div>`;
-  document.querySelector('button')?.addEventListener('click', clicks);
 });
 
 afterEach(() => jest.restoreAllMocks());
-
-const click = (): void => document.querySelector('button')?.click();
 
 const sendVersion = (version: number): void => {
   const headers = { 'content-version': String(version) };
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}', { headers })));
 };
 
-describe('a click', () => {
-  it('is repeated once when the page can answer', () => {
-    const kept = keepClicks();
-    click();
-    kept.stop();
-    expect(clicks).toHaveBeenCalledTimes(1); // nothing has answered it
-    kept.repeat();
-    expect(clicks).toHaveBeenCalledTimes(2);
-  });
-
-  it('is not repeated if the visitor has clicked again while React took the page over', () => {
-    const kept = keepClicks();
-    click();
-    kept.stop();
-    click(); // React answers this one
-    kept.repeat();
-    expect(clicks).toHaveBeenCalledTimes(2);
-  });
-});
-
 describe('the loading screen', () => {
   const isCovered = (): boolean => document.getElementById(coverElementId) !== null;
+
+  const layOutTopNow = async (): Promise<void> => {
+    const isLaidOut = layOutTop();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await isLaidOut;
+  };
 
   it('goes 300 ms after the content has come, although the document is still arriving', async () => {
     sendVersion(7);
@@ -61,7 +41,7 @@ describe('the loading screen', () => {
     makeCoveredInert();
     const { isUncovered } = loadContent(true);
     await jest.advanceTimersByTimeAsync(299);
-    expect([isCovered(), html.hasAttribute(paintedAttribute)]).toEqual([true, false]);
+    expect(isCovered()).toBe(true);
     await jest.advanceTimersByTimeAsync(1);
     await isUncovered;
     expect(isCovered()).toBe(false);
@@ -77,6 +57,30 @@ describe('the loading screen', () => {
     await jest.advanceTimersByTimeAsync(300);
     await isUncovered;
     expect(laidOut).toEqual([true]); // the attribute lets the browser lay it out
+  });
+
+  it('has the page below it laid out in steps', async () => {
+    const steps: (string | null)[] = [];
+    const changed = new MutationObserver(() => steps.push(html.getAttribute(paintedAttribute)));
+    changed.observe(html, { attributeFilter: [paintedAttribute] });
+    await layOutTopNow();
+    expect(steps).toEqual(['head', 'top']);
+    sendVersion(7);
+    const { isUncovered } = loadContent(true);
+    await jest.advanceTimersByTimeAsync(200);
+    expect([steps.at(-1), isCovered()]).toEqual(['', true]); // while nobody sees it
+    await jest.advanceTimersByTimeAsync(100);
+    await isUncovered;
+  });
+
+  it('goes at once although not all steps have been done, and then nothing is hidden again', async () => {
+    sendVersion(7);
+    jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0); // a tab in the background
+    const { isUncovered } = loadContent(true);
+    await jest.advanceTimersByTimeAsync(250);
+    await layOutTopNow();
+    await isUncovered;
+    expect(html.getAttribute(paintedAttribute)).toBe('');
   });
 
   it.each([

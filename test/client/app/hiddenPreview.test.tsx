@@ -8,7 +8,7 @@ import { contentFollowed } from '../../../src/client/store/content/contentAction
 import { failOnce } from '../../support/faults/failingRequests';
 import { saveSample } from '../../support/data/factories';
 import { renderScreen } from '../../support/jsdom/renderScreen';
-import { administrator, TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/server/testServer';
 
 /* An administrator who looks at the public pages sees hidden rows too, with a mark. */
 

@@ -8,7 +8,7 @@ import type { Screens } from '../../../src/client/app/router/AppRoutes';
 import { preloadScreen, screens as publicScreens } from '../../../src/client/app/router/screens';
 import { readContent } from '../../../src/client/store/api/initialRequests';
 import { contentLoaded } from '../../../src/client/store/content/contentActions';
-import { imagesLoaded } from '../../../src/client/store/content/images';
+import { pageImagesLoaded } from '../../../src/client/store/content/images';
 import { languageChosen } from '../../../src/client/store/language';
 import { siteRecognized } from '../../../src/client/store/site';
 import { becameReady } from '../../../src/client/store/startup';
@@ -24,14 +24,14 @@ import type { BrandId } from '../../../src/model/site/brands';
 import { brandIds, recordOfBrands } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
 import { languages } from '../../../src/model/site/languages';
-import { addressParameters } from '../../../src/model/site/addressParameters';
+import { queryParameters } from '../../../src/model/site/queryParameters';
 import { knownSearch } from '../../../src/model/site/knownSearch';
 import { pageOf, publicRoutes } from '../../../src/model/site/pages';
 import { pathTo } from '../../../src/model/site/paths';
 import { readSiteSettings } from '../../../src/model/site/siteSettings';
-import { initialTexts } from '../../../src/server/content/initialTexts';
+import { initialTexts } from '../../../src/server/content/texts/initialTexts';
 import { RenderThread } from '../../../src/server/pages/rendering/RenderThread';
-import { builtRenderWorker } from '../../support/site/builtServer';
+import { builtRenderWorker } from '../../support/site/server/builtServer';
 
 /* React takes over a page of the server only if it would have rendered the very same elements. Otherwise it says so. */
 
@@ -87,7 +87,7 @@ const visit = async ({
   const page = await thread.render({
     settings,
     language,
-    address: pathname + knownSearch(query, addressParameters),
+    address: pathname + knownSearch(query, queryParameters),
     fontFiles,
   });
   document.head.innerHTML = page.styles;
@@ -103,7 +103,7 @@ const visit = async ({
   const store = createStore();
   store.dispatch(siteRecognized(settings));
   store.dispatch(languageChosen(language));
-  store.dispatch(imagesLoaded(page.images));
+  store.dispatch(pageImagesLoaded(page.images));
   store.dispatch(contentLoaded(content));
   store.dispatch(becameReady());
   await preloadScreen(pathname);

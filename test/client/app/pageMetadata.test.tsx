@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { usePageChange } from '../../../src/client/app/router/usePageChange';
 import { languageChosen } from '../../../src/client/store/language';
 import type { Language } from '../../../src/model/site/languages';
-import { initialTexts } from '../../../src/server/content/initialTexts';
+import { initialTexts } from '../../../src/server/content/texts/initialTexts';
 import { renderSettledScreen } from '../../support/jsdom/renderScreen';
 
 const descriptionOf = (language: Language): string => {

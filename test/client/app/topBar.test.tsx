@@ -78,3 +78,9 @@ it('an administrator gets the texts that visitors do not load, and waits until t
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(selectTexts(store.getState())).toHaveLength(texts.length);
 });
+
+it('on paper the telephone number of the company stays on one line', async () => {
+  await renderSettledScreen(() => <Shell>{null}</Shell>, { route: '*', path: '/parts' });
+  const imprint = [...document.querySelectorAll('footer > address')].map(({ textContent }) => textContent);
+  expect(imprint).toEqual([expect.stringContaining(' · 819\u00a0555-0142')]);
+});

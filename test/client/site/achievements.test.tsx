@@ -118,6 +118,35 @@ describe('the achievements', () => {
     expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible();
   });
 
+  it('of a sister company lead from their dialog to its site, in the language of the reader', async () => {
+    const realizations = [
+      achievement(1, { descriptionFr: 'Avitailleur', manufacturer: 'Norcuve' }),
+      achievement(2, { descriptionFr: 'Remorque', manufacturer: 'Rubicuve' }),
+    ];
+    const { unmount } = await renderSettledScreen(AchievementsScreen, {
+      brand: 'rubicuve',
+      language: 'fr',
+      content: { realizationTypes: types, realizations },
+      route: '/realisations',
+      path: '/realisations?achievement=1',
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avitailleur' }));
+    expect(dialog.getByRole('link', { name: 'Voir chez Norcuve' })).toHaveAttribute(
+      'href',
+      'http://norcuve.localhost/realisations?achievement=1',
+    );
+    unmount();
+    await renderSettledScreen(AchievementsScreen, {
+      brand: 'rubicuve',
+      language: 'fr',
+      content: { realizationTypes: types, realizations },
+      route: '/realisations',
+      path: '/realisations?achievement=2',
+    });
+    const own = within(await screen.findByRole('dialog', { name: 'Remorque' }));
+    expect(own.queryByRole('link', { name: /Voir chez/ })).not.toBeInTheDocument();
+  });
+
   it('show a message if there are none', async () => {
     await renderSettledScreen(AchievementsScreen, { content: { realizations: [] } });
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();

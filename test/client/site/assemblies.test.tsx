@@ -64,6 +64,23 @@ describe('the assemblies', () => {
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/1.jpg');
   });
 
+  it('are asked for from their dialog, and those of a sister company lead to its site', async () => {
+    const assemblies = [assembly(1, { nameEn: 'Pump and meter', manufacturer: 'Rubicuve' })];
+    const { history } = await renderSettledScreen(AssembliesScreen, {
+      content: { assemblyTypes, assemblies },
+      route: '/assemble-mount',
+      path: '/assemble-mount?assembly=1',
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pump and meter' }));
+    expect(dialog.getByText(/our sister company Rubicuve/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'See it at Rubicuve' })).toHaveAttribute(
+      'href',
+      'http://rubicuve.localhost/assemble-mount?assembly=1',
+    );
+    await userEvent.click(dialog.getByRole('link', { name: 'I want the same' }));
+    expect(history.address()).toBe('/assemble-mount?ask=assembly-1');
+  });
+
   it('show a message if there are none', async () => {
     await renderSettledScreen(AssembliesScreen, { content: { assemblies: [] } });
     expect(screen.getByText('Our assemblies will be presented here soon.')).toBeVisible();

@@ -77,6 +77,14 @@ describe('the contact page', () => {
     expect(numbers).toEqual(['Line 418 555-0001', 'Line 418 555-0003']);
   });
 
+  it('writes text messages only to numbers that take them', () => {
+    const { container } = renderScreen(ContactScreen, {});
+    const links = [...container.querySelectorAll('a[href^="sms:"]')]; // shown on devices with a touch screen
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['sms:+18195550143', 'Send a text message to Sales'],
+    ]);
+  });
+
   it('shows Monday to Thursday from the rows and Friday from the texts', () => {
     renderScreen(ContactScreen);
     expect(hours('Opening hours')).toEqual([

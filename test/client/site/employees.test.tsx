@@ -22,6 +22,30 @@ describe('the team', () => {
     expect(titles()).toEqual([expect.stringMatching(/^Bo First/), expect.stringMatching(/^Ada Last/)]);
   });
 
+  it('is grouped by department, in the order of the first person of each', () => {
+    const employees = [
+      person(1, { firstName: 'Ada', department: 'sales' }),
+      person(2, { firstName: 'Bo', department: 'service' }),
+      person(3, { firstName: 'Cy' }),
+      person(4, { firstName: 'Di', department: 'sales' }),
+    ];
+    renderScreen(EmployeesScreen, { language: 'fr', content: { employees } });
+    const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => {
+      const group = within(heading.closest('section') ?? heading);
+      return [heading.textContent, ...group.getAllByRole('article').map((card) => card.textContent[0])];
+    });
+    expect(groups).toEqual([
+      ['Ventes', 'A', 'D'],
+      ['Service', 'B'],
+      ['Autres membres de l’équipe', 'C'],
+    ]);
+  });
+
+  it('has no departments where nobody has one', () => {
+    renderScreen(EmployeesScreen, { content: { employees: [person(1, { firstName: 'Ada' })] } });
+    expect(titles()).toEqual([expect.stringMatching(/^Ada/)]);
+  });
+
   it('has the initials of a person where a portrait is missing, or a drawing without a name', async () => {
     const employees = [person(1, { firstName: 'Ada', lastName: 'élan' }), person(2, {})];
     renderScreen(EmployeesScreen, { content: { employees } });

@@ -39,7 +39,7 @@ describe('the home page', () => {
   it('starts with the business and links to it', async () => {
     await renderSettledScreen(HomeScreen, { language: 'fr' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Des citernes à la mesure de votre travail',
+      'Nous construisons et vendons des citernes',
     );
     expect(screen.getByRole('link', { name: 'Nous joindre' })).toHaveAttribute(
       'href',

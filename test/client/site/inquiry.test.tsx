@@ -2,7 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { LazyInquiryDialog } from '../../../src/client/site/inquiry/LazyInquiryDialog';
 import InquiryScreen from '../../../src/client/site/inquiry/InquiryScreen';
 import PartsScreen from '../../../src/client/site/parts/PartsScreen';
+import CareerScreen from '../../../src/client/site/careers/CareerScreen';
+import CertificationsScreen from '../../../src/client/site/certifications/CertificationsScreen';
+import ServicesScreen from '../../../src/client/site/services/ServicesScreen';
 import TankerScreen from '../../../src/client/site/tankers/TankerScreen';
+import TankersScreen from '../../../src/client/site/tankers/TankersScreen';
 import type { InquiryForm } from '../../../src/model/inquiries/inquiry';
 import type { ScreenSettings } from '../../support/jsdom/renderScreen';
 import { plain, renderSettledScreen } from '../../support/jsdom/renderScreen';
@@ -179,6 +183,25 @@ it('is a plain form without scripts, and keeps what is typed before scripts take
   expect(field(/^Your name/)).toBeInvalid();
   remove();
 });
+
+it.each([
+  ['a tanker', TankerScreen, '/tankers/:id', '/tankers/1'],
+  ['a comparison', TankersScreen, '/tankers', '/tankers?compare=1,2'],
+  ['a part', PartsScreen, '/parts', '/parts?part=1'],
+  ['the services', ServicesScreen, '/services', '/services'],
+  ['the inspections', CertificationsScreen, '/certifications', '/certifications'],
+  ['a posting', CareerScreen, '/careers/:id', '/careers/1'],
+  ['the form', InquiryScreen, '/ask', '/ask?about=part-1'],
+] as const)(
+  'beside the question about %s, the first action is to call',
+  async (_name, Screen, route, path) => {
+    await renderSettledScreen(Screen, { route, path });
+    const asking = 'a[aria-haspopup=dialog], form[action="/inquiry"] [type=submit]';
+    const groups = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.parentElement);
+    const first = groups.find((group) => group?.querySelector(asking))?.querySelector('a, button');
+    expect(first).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  },
+);
 
 describe('in a dialog', () => {
   const Tanker = () => (

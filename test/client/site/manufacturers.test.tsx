@@ -32,7 +32,7 @@ describe('the manufacturers', () => {
       'Meters',
       'Pumps',
     ]);
-    expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+    expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toEqual([
       '/3.jpg',
       '/2.jpg',
       '/1.jpg',
@@ -45,6 +45,28 @@ describe('the manufacturers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Meters (fr)' });
     expect(dialog).toHaveTextContent('Produit 2');
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/2.jpg');
+  });
+
+  it('link their site and their parts of the catalogue, and nothing that is not an address of the web', () => {
+    const product = (id: number, manufacturerId: number) => ({
+      id,
+      ...newRow('product', { nameEn: 'Pump', partNumber: `K${id}`, manufacturerId, displayOrder: id }),
+    });
+    const manufacturers = [
+      { ...manufacturer(1, 'Pumps'), website: 'https://www.kamoura.example/pumps' },
+      { ...manufacturer(2, 'Meters'), website: 'javascript:alert(1)' },
+    ];
+    const products = [product(3, 1), product(4, 2), product(5, 0)];
+    renderScreen(ManufacturersScreen, { content: { ...content, manufacturers, products } });
+    const hrefs = screen
+      .getAllByRole('link', { name: /kamoura|^K\d/ })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(hrefs).toEqual([
+      ['kamoura.example', 'https://www.kamoura.example/pumps'],
+      ['K3 Pump', '/parts?part=3'],
+      ['K4 Pump', '/parts?part=4'],
+    ]);
+    expect(document.querySelector('[href^="javascript"]')).toBeNull();
   });
 
   it('show a message if there are none', () => {

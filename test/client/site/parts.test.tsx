@@ -31,6 +31,13 @@ describe('the parts', () => {
     expect(within(dialog).queryByRole('link', { name: /Download/ })).not.toBeInTheDocument();
   });
 
+  it('lead from one part to the next in its dialog', async () => {
+    renderScreen(PartsScreen, { content: { products } });
+    const dialog = await open(/^Meter/);
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Next' }));
+    expect(await screen.findByRole('dialog', { name: 'Hose' })).toBeVisible();
+  });
+
   it('link an attached file at the back-end, in a new tab', async () => {
     renderScreen(PartsScreen, { content: { products }, apiBaseUrl: 'https://api.example' });
     const link = within(await open(/^Meter/)).getByRole('link', { name: /Download the data sheet/ });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import TankerScreen from '../../../src/client/site/tankers/TankerScreen';
 import TankersScreen from '../../../src/client/site/tankers/TankersScreen';
-import { plain } from '../../support/jsdom/renderScreen';
+import { plain, renderSettledScreen } from '../../support/jsdom/renderScreen';
 import { userEvent } from '../../support/jsdom/userEvent';
 import { serveScreen } from '../../support/jsdom/servedScreen';
 import { showTankers, tankersToFind as tankers } from '../../support/jsdom/tankersToFind';
@@ -206,3 +207,17 @@ it.each(['?kind=truck&sort=price', '?filters=1', '?compare=1,2,3', '?compare=1&c
     served.remove();
   },
 );
+
+it('the bars at the bottom of the screen, and the marks on pictures, are not printed', async () => {
+  const isPrinted = (each: Element): boolean => each.closest('.not-printed') === null;
+  const { unmount } = showTankers();
+  const filters = [...document.querySelectorAll('a[href*="filters="]')];
+  expect(filters.map(isPrinted)).toEqual([false]);
+  unmount();
+  const content = { tankers: [{ ...tankers[0], image: '/1.jpg' }] };
+  await renderSettledScreen(TankerScreen, { route: '/tankers/:id', path: '/tankers/1', content });
+  const marks = document.querySelectorAll('a[href*="picture="] svg');
+  const links = screen.getAllByRole('link', { name: 'Ask about this tanker' });
+  expect(marks).not.toHaveLength(0);
+  expect([...marks, ...links].filter(isPrinted)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { imagesRequested, imagesLoaded } from '../../../src/client/store/content/images';
+import { imagesRequested, imagesLoaded, pageImagesLoaded } from '../../../src/client/store/content/images';
 import { Picture } from '../../../src/client/ui/components/Picture';
 import type { SiteImage } from '../../../src/model/images/variants';
 import { renderScreen } from '../../support/jsdom/renderScreen';
@@ -72,6 +72,15 @@ it('keeps its focal point in view, and has a blurred placeholder', () => {
   const frame = container.querySelector('picture')?.parentElement;
   expect(frame).toHaveStyle({ backgroundPosition: '20% 80%', backgroundSize: 'cover' });
   expect(frame?.style.backgroundImage).toContain('data:image/webp;base64,UklGRg==');
+});
+
+it('has its placeholder later if a page of the server has it below the first view', () => {
+  const { store, container } = show({ isFirst: false });
+  const preview = () => container.querySelector('picture')?.parentElement?.style.backgroundImage;
+  act(() => void store.dispatch(pageImagesLoaded([image])));
+  expect(preview()).toBe('');
+  act(() => void store.dispatch(imagesLoaded([image])));
+  expect(preview()).toContain('UklGRg==');
 });
 
 it('falls back to the original image, and then to a drawing', () => {

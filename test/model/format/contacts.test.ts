@@ -1,5 +1,6 @@
 import { mapAddresses, mapService } from '../../../src/model/site/maps';
 import { telephoneLink } from '../../../src/model/format/telephones';
+import { textMessageLink } from '../../../src/model/format/textMessages';
 import { clockTime, clockTimesIn, formatTime, isTime } from '../../../src/model/format/times';
 import { readRowId } from '../../../src/model/site/paths';
 
@@ -16,6 +17,14 @@ describe('a telephone number', () => {
     ['', undefined],
   ])('written as %j links to %s', (written, link) => {
     expect(telephoneLink(written)).toBe(link);
+  });
+
+  it.each([
+    ['819 555-0142', 'sms:+18195550142'],
+    ['819 555-0142, poste 12', undefined],
+    ['to be announced', undefined],
+  ])('written as %j takes text messages at %s', (written, link) => {
+    expect(textMessageLink(written)).toBe(link);
   });
 });
 

@@ -7,6 +7,7 @@ test.each([
   ['service', 'service', []],
   ['career-12', 'career', [12]],
   ['achievement-5', 'achievement', [5]],
+  ['assembly-3', 'assembly', [3]],
 ] as const)('an address names what a question is about: %s', (text, subject, rowIds) => {
   expect(readAbout(text)).toEqual({ subject, rowIds });
   expect(writeAbout({ subject, rowIds })).toBe(text);

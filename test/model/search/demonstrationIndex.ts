@@ -5,7 +5,7 @@ import { pageDocuments } from '../../../src/model/search/pageDocuments';
 import { rowDocuments } from '../../../src/model/search/rowDocuments';
 import type { SearchContent } from '../../../src/model/search/SearchContent';
 import type { SearchDocument } from '../../../src/model/search/SearchDocument';
-import { DocumentIndex } from '../../../src/client/ui/search/DocumentIndex';
+import { SearchIndex } from '../../../src/client/ui/search/SearchIndex';
 import { readSynonyms } from '../../../src/model/search/searchQuery';
 import type { RowsOf } from '../../../src/model/site/screens/openedRow';
 import type { BrandId } from '../../../src/model/site/brands';
@@ -13,10 +13,13 @@ import { brands } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
 import { lookupBrandText } from '../../../src/model/text/brandTexts';
 import { indexTexts } from '../../../src/model/text/texts';
-import { storedPage } from '../../../src/model/text/textPages';
-import { initialTexts } from '../../../src/server/content/initialTexts';
+import { isAdministrationText, storedPage } from '../../../src/model/text/textPages';
+import { initialTexts } from '../../../src/server/content/texts/initialTexts';
 
-const texts = initialTexts.map((text, index) => ({ ...text, id: index + 1 }));
+/** The texts that visitors load. */
+const texts = initialTexts
+  .filter((text) => !isAdministrationText(text))
+  .map((text, index) => ({ ...text, id: index + 1 }));
 const textIndex = indexTexts(texts);
 
 const documentTextsIn = (language: Language): SearchContent['documentTexts'] =>
@@ -40,9 +43,9 @@ export function demonstrationContent(brand: BrandId, language: Language): Search
   };
 }
 
-export function demonstrationIndex(brand: BrandId, language: Language): DocumentIndex<SearchDocument> {
+export function demonstrationIndex(brand: BrandId, language: Language): SearchIndex<SearchDocument> {
   const content = demonstrationContent(brand, language);
-  const index = new DocumentIndex<SearchDocument>();
+  const index = new SearchIndex<SearchDocument>();
   index.setSynonyms(readSynonyms([content.text('search', 'synonyms')]));
   index.update([...rowDocuments(content), ...pageDocuments(content)]);
   return index;

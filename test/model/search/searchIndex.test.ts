@@ -1,5 +1,5 @@
 import { withNamedFirst } from '../../../src/client/site/search/namedFirst';
-import { DocumentIndex } from '../../../src/client/ui/search/DocumentIndex';
+import { SearchIndex } from '../../../src/client/ui/search/SearchIndex';
 import type { SearchDocument } from '../../../src/model/search/SearchDocument';
 import { readSynonyms } from '../../../src/model/search/searchQuery';
 import { demonstrationContent, demonstrationIndex } from './demonstrationIndex';
@@ -13,11 +13,11 @@ const document = (id: string, title: string, more: Partial<SearchDocument> = {})
   ...more,
 });
 
-const titles = (index: DocumentIndex<SearchDocument>, query: string): readonly string[] =>
+const titles = (index: SearchIndex<SearchDocument>, query: string): readonly string[] =>
   index.search(query, withNamedFirst).map(({ document: { title } }) => title);
 
 it('the index follows the content: what is new, changed and deleted', () => {
-  const index = new DocumentIndex<SearchDocument>();
+  const index = new SearchIndex<SearchDocument>();
   index.update([document('a', 'Flexible'), document('b', 'Pompe')]);
   index.update([document('b', 'Dévidoir'), document('c', 'Flexible court')]);
   expect(titles(index, 'flexible')).toEqual(['Flexible court']);
@@ -25,7 +25,7 @@ it('the index follows the content: what is new, changed and deleted', () => {
 });
 
 it('an index that is built in steps finds the same', async () => {
-  const index = new DocumentIndex<SearchDocument>();
+  const index = new SearchIndex<SearchDocument>();
   const documents = Array.from({ length: 120 }, (_, number) => document(`${number}`, `Pompe ${number}`));
   const pause = jest.fn(() => Promise.resolve());
   await index.updateInSteps(documents, pause);
@@ -34,7 +34,7 @@ it('an index that is built in steps finds the same', async () => {
 });
 
 it('a word with a typo finds what was meant, also by a synonym', () => {
-  const index = new DocumentIndex<SearchDocument>();
+  const index = new SearchIndex<SearchDocument>();
   index.setSynonyms(readSynonyms(['bobtail = camion propane\nhose = boyau']));
   index.update([document('a', 'Camion au propane'), document('b', 'Boyau d’hiver'), document('c', 'Boite')]);
   expect(titles(index, 'bobtial')).toEqual(['Camion au propane']);
@@ -42,7 +42,7 @@ it('a word with a typo finds what was meant, also by a synonym', () => {
 });
 
 it('numbers are not corrected: another number is another part', () => {
-  const index = new DocumentIndex<SearchDocument>();
+  const index = new SearchIndex<SearchDocument>();
   index.update([document('a', 'Pompe', { codes: 'RC-1189' })]);
   expect(titles(index, 'rc1189')).toEqual(['Pompe']);
   expect(titles(index, '1188')).toEqual([]);
@@ -71,7 +71,7 @@ it('sold tankers are found after those that can be bought', () => {
     id: index + 1,
   }));
   const rows = ((entity: string) => (entity === 'tanker' ? tankers : [])) as RowsOf; // of the requested kind
-  const index = new DocumentIndex<SearchDocument>();
+  const index = new SearchIndex<SearchDocument>();
   index.update(rowDocuments({ ...content, rows }));
   const ids = index.search('vacuum', withNamedFirst).map(({ document: { id } }) => id);
   expect(ids.slice(0, 2).toSorted()).toEqual(['tanker/2', 'tanker/4']);

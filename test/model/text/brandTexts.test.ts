@@ -16,6 +16,8 @@ const index = indexTexts([
   text('main-text', 'For all'),
   text('main-text-rubicuve', 'For the second'),
   text('main-text-certipropane', 'For the propane brand'),
+  text('title', 'Title', null),
+  text('title-certipropane', 'Propane units for sale', 'tankers'),
   text('page-certifications', 'Certifications', 'edit-resources'),
   text('page-certifications-certipropane', 'Certifications, propane', 'edit-resources'),
 ]);
@@ -27,6 +29,13 @@ it.each([
 ] as const)('%s says a text in its own words, or in those of all brands', (brand, expected) => {
   expect(lookupBrandText(index, brands[brand], 'en', 'main-text', 'home')?.resource).toBe(expected);
   expect(lookupBrandText(index, brands[brand], 'fr', 'main-text', 'home')).toBeUndefined();
+});
+
+it('a text of all pages has no variant that belongs to one page', () => {
+  expect(lookupBrandText(index, brands.propacuve, 'en', 'title')?.resource).toBe('Title');
+  expect(lookupBrandText(index, brands.propacuve, 'en', 'title', 'tankers')?.resource).toBe(
+    'Propane units for sale',
+  );
 });
 
 it('texts of the administration have no variants', () => {

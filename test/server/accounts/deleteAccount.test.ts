@@ -1,9 +1,9 @@
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { deleteAccount, formerName } from '../../../src/server/accounts/deleteAccount';
 import { ContentStore } from '../../../src/server/content/contentStore';
-import { saveRow } from '../../../src/server/content/entityRepository';
+import { saveRow } from '../../../src/server/content/rows/entityRepository';
 import { ask, inbox } from '../../support/inquiries/visitor';
-import { administrator, superUser, TestServer } from '../../support/site/testServer';
+import { administrator, superUser, TestServer } from '../../support/site/server/testServer';
 
 test('the inquiries of a deleted account name it by its number', async () => {
   const server = await TestServer.start();

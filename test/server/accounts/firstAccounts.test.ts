@@ -14,9 +14,9 @@ import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/tempor
 import type { Config, Environment } from '../../../src/server/config';
 import { parseConfig } from '../../../src/server/config';
 import { endWithThisProcess, forwardErrors } from '../../support/childProcess';
-import { builtProgram } from '../../support/site/builtServer';
-import { ServerProcess } from '../../support/site/serverProcess';
-import { TestServer } from '../../support/site/testServer';
+import { builtProgram } from '../../support/site/server/builtServer';
+import { ServerProcess } from '../../support/site/server/serverProcess';
+import { TestServer } from '../../support/site/server/testServer';
 
 test('if the first start cannot create both accounts, it creates none, and the next start creates both', async () => {
   const server = await TestServer.start();
@@ -140,14 +140,14 @@ describe('a first password that is shorter than the limit for new passwords', ()
     const directory = await mkdtemp(join(tmpdir(), 'site-test-'));
     const environment = { DATA_DIR: directory, LOG_LEVEL: 'warn', ...passwords };
     const first = await ServerProcess.start(environment);
+    await first.login({ email: 'admin@example.com', password: passwords.ADMIN_PASSWORD });
+    await first.end('SIGTERM');
     const warnings = first.outputLines.filter((line) => line.includes('PASSWORD'));
     expect(warnings).toEqual([expect.stringContaining('ADMIN_PASSWORD has fewer than 12 characters')]);
     expect(first.outputLines.join('\n')).not.toContain(passwords.ADMIN_PASSWORD);
-    await first.login({ email: 'admin@example.com', password: passwords.ADMIN_PASSWORD });
-    await first.end('SIGTERM');
     const second = await ServerProcess.start(environment);
-    expect(second.outputLines.join('\n')).not.toContain('PASSWORD');
     await second.end('SIGTERM');
+    expect(second.outputLines.join('\n')).not.toContain('PASSWORD');
     await rm(directory, { recursive: true });
   });
 });

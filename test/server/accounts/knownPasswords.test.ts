@@ -4,9 +4,9 @@ import { createAccount } from '../../../src/server/accounts/accounts';
 import { KnownPasswords } from '../../../src/server/accounts/knownPasswords';
 import { buildApp } from '../../../src/server/app';
 import { loggerOptions } from '../../../src/server/logger';
-import { environmentOf, runAtTerminal } from '../../support/site/commandLine';
+import { environmentOf, runAtTerminal } from '../../support/site/server/commandLine';
 import { hashOf, KnownPasswordsService } from '../../support/faults/knownPasswordsService';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 
 const currentPassword = 'a current password';
 

@@ -1,6 +1,6 @@
 import { LoginLimits } from '../../../src/server/accounts/loginLimits';
 import { isOnPostgres } from '../../support/postgres/postgres';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 
 const minute = 60 * 1000;
 

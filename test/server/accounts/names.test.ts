@@ -1,7 +1,7 @@
 import { findAccount } from '../../../src/server/accounts/accounts';
 import { deleteAccount } from '../../../src/server/accounts/deleteAccount';
-import { environmentOf, runCommand } from '../../support/site/commandLine';
-import { administrator, isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { administrator, isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

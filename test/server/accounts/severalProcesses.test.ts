@@ -1,4 +1,4 @@
-import { administrator, TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/server/testServer';
 
 let one: TestServer;
 let other: TestServer;

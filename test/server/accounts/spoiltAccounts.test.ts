@@ -1,5 +1,5 @@
 import { TOTP, Secret } from 'otpauth';
-import { administrator, TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/server/testServer';
 
 /*
  * Invalid password hashes and secrets, which a manipulated backup may contain.

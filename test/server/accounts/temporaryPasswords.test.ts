@@ -6,8 +6,8 @@ import { openDatabase } from '../../../src/server/database/database';
 import { migrations } from '../../../src/server/database/migrate';
 import { parseConfig } from '../../../src/server/config';
 import { enrol } from '../../support/site/secondFactor';
-import { TestServer } from '../../support/site/testServer';
-import { createStorage } from '../../support/site/testStorage';
+import { TestServer } from '../../support/site/server/testServer';
+import { createStorage } from '../../support/site/server/testStorage';
 
 const temporaryAccount = { password: 'bW9kZSBkJ2VtcGxvaQ', isSuperUser: false, hasTemporaryPassword: true };
 

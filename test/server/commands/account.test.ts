@@ -3,9 +3,9 @@ import path from 'node:path';
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { SecondFactor } from '../../../src/server/accounts/secondFactor';
 import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/temporaryPassword';
-import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { enrol } from '../../support/site/secondFactor';
-import { administrator, superUser, TestServer } from '../../support/site/testServer';
+import { administrator, superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 

@@ -1,9 +1,9 @@
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { freePort } from '../../../src/build/freePort';
-import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { TestMailServer } from '../../support/faults/mailServer';
 import { enrol } from '../../support/site/secondFactor';
-import { superUser, TestServer } from '../../support/site/testServer';
+import { superUser, TestServer } from '../../support/site/server/testServer';
 
 let mailServer: TestMailServer;
 let server: TestServer;

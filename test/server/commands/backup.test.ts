@@ -10,14 +10,14 @@ import { silent } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import type { FileStore } from '../../../src/server/files/fileStore';
 import { unpack } from '../../support/site/archives';
-import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { saveSample } from '../../support/data/factories';
 import { bulkOf, filesOf, openSite } from '../../support/site/openedSite';
 import { startSampleSite } from '../../support/site/sampleSite';
-import type { TestServer } from '../../support/site/testServer';
-import { administrator, superUser } from '../../support/site/testServer';
-import type { TestStorage } from '../../support/site/testStorage';
-import { createStorage } from '../../support/site/testStorage';
+import type { TestServer } from '../../support/site/server/testServer';
+import { administrator, superUser } from '../../support/site/server/testServer';
+import type { TestStorage } from '../../support/site/server/testStorage';
+import { createStorage } from '../../support/site/server/testStorage';
 
 let server: TestServer;
 let folder: string;
@@ -118,7 +118,7 @@ describe('a backup', () => {
     const images: FileStore = {
       put: (name, content) => files.images.put(name, content),
       replace: (name, content) => files.images.replace(name, content),
-      remove: (name) => files.images.remove(name),
+      delete: (name) => files.images.delete(name),
       get: () => Promise.reject(new Error('The disk is gone.')),
       exists: (name) => files.images.exists(name),
       list: () => files.images.list(),
@@ -134,7 +134,7 @@ describe('a backup', () => {
     symlinkSync('/dev/full', `${file}.partial`); // a device without free space
     await server.files.documents.put('large.pdf', randomBytes(2 * 1024 * 1024)); // more than the buffers hold
     const { code, output } = await runCommand('backup', [file, '--overwrite'], environmentOf(server));
-    await server.files.documents.remove('large.pdf');
+    await server.files.documents.delete('large.pdf');
     expect([code, output.trim().split('\n').at(-1)]).toEqual([
       1,
       'The backup could not be made: ENOSPC: no space left on device, write',
@@ -151,7 +151,7 @@ describe('a backup', () => {
       [path.join(folder, 'large.tar.gz')],
       environmentOf(server),
     );
-    await server.files.documents.remove('large.pdf');
+    await server.files.documents.delete('large.pdf');
     expect([code, output]).toEqual([0, expect.not.stringContaining('Warning')]);
   });
 

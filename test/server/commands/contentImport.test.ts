@@ -8,11 +8,11 @@ import { fetchPictures } from '../../../src/server/archive/transfer/pictures';
 import { readBulkLoad } from '../../../src/server/archive/transfer/readBulkLoad';
 import { readSource } from '../../../src/server/archive/transfer/source';
 import { TransferError } from '../../../src/server/archive/transfer/transferError';
-import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { saveSample } from '../../support/data/factories';
 import { bulkOf } from '../../support/site/openedSite';
 import { pixel, startSampleSite } from '../../support/site/sampleSite';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 import { backendText, contentOf, importInto } from '../../support/site/transfer';
 
 let folder: string;
@@ -155,7 +155,7 @@ describe('invalid data in an import', () => {
       'videos: the collection is unknown',
       "locations: the field 'colour' is unknown",
       'locations 1: the id appears twice',
-      'locations: a row has the id nothing',
+      'locations: a row has no valid id (nothing)',
       'locations: item 4 is not a row',
       'telephones 2: there is no location 9',
       `tankers 4: 'displayOrder' is "first"`,

@@ -5,8 +5,8 @@ import { contentJson } from '../../../src/server/archive/transfer/exportContent'
 import { importContent, planImport } from '../../../src/server/archive/transfer/importContent';
 import { Notes } from '../../../src/server/archive/transfer/notes';
 import { readBulkLoad } from '../../../src/server/archive/transfer/readBulkLoad';
-import { environmentOf, runCommand } from '../../support/site/commandLine';
-import { TestServer } from '../../support/site/testServer';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { TestServer } from '../../support/site/server/testServer';
 import { backendText, contentOf, importInto } from '../../support/site/transfer';
 
 let folder: string;

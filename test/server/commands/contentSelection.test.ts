@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environmentOf, runCommand } from '../../support/site/commandLine';
-import { TestServer } from '../../support/site/testServer';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { TestServer } from '../../support/site/server/testServer';
 import { backendText, contentOf, importInto } from '../../support/site/transfer';
 
 /*

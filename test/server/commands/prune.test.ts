@@ -1,10 +1,10 @@
 import { prune } from '../../../src/server/archive/prune';
 import { storeDocument } from '../../../src/server/files/documents';
 import { storeImage } from '../../../src/server/files/images';
-import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { saveSample } from '../../support/data/factories';
 import { pixel } from '../../support/site/sampleSite';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 
 const day = 24 * 60 * 60 * 1000;
 

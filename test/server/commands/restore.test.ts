@@ -16,12 +16,12 @@ import {
   unpack,
   withOneBitFlipped,
 } from '../../support/site/archives';
-import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { saveSample } from '../../support/data/factories';
 import { bulkOf, filesOf, openSite } from '../../support/site/openedSite';
 import { startSampleSite } from '../../support/site/sampleSite';
-import { TestServer } from '../../support/site/testServer';
-import { createStorage } from '../../support/site/testStorage';
+import { TestServer } from '../../support/site/server/testServer';
+import { createStorage } from '../../support/site/server/testStorage';
 
 let folder: string;
 let archive: Buffer;
@@ -136,7 +136,7 @@ const fullStore = (store: FileStore): FileStore => ({
     throw new Error('ENOSPC: no space left on device');
   },
   replace: (name, content) => store.replace(name, content),
-  remove: (name) => store.remove(name),
+  delete: (name) => store.delete(name),
   get: (name) => store.get(name),
   exists: (name) => store.exists(name),
   list: () => store.list(),
@@ -236,7 +236,7 @@ test('an archive from an older version of the site is restored and migrated', as
   await restoreArchive(site, await openArchive(write(earlier), silent), { progress: silent });
   await site.close();
   const copy = await openSite(storage.environment);
-  expect(contentThen(await bulkOf(copy.app))).toEqual(contentThen(original.bulk));
+  expect(await contentThen(await bulkOf(copy.app))).toEqual(await contentThen(original.bulk));
   const accounts = await copy.database.system.selectFrom('accounts').select('hasLoggedIn').execute();
   expect(new Set(accounts.map(({ hasLoggedIn }) => hasLoggedIn))).toEqual(new Set([1])); // so that a login from a new address sends a mail
   await copy.close();

@@ -5,12 +5,12 @@ import { backUp } from '../../../src/server/archive/backup/backup';
 import { silent } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import { ContentStore } from '../../../src/server/content/contentStore';
-import { runSchedule } from '../../../src/server/content/visibilitySchedule';
+import { runSchedule } from '../../../src/server/content/visibility/visibilitySchedule';
 import { tableOfEntity } from '../../../src/server/database/tables';
 import { saveSample } from '../../support/data/factories';
 import { bulkOf, openSite } from '../../support/site/openedSite';
-import { TestServer } from '../../support/site/testServer';
-import { createStorage } from '../../support/site/testStorage';
+import { TestServer } from '../../support/site/server/testServer';
+import { createStorage } from '../../support/site/server/testStorage';
 
 test('a restored site has its hidden rows, its schedules, which go on, and the times of sales', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'schedule-backup-'));

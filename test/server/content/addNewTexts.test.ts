@@ -1,7 +1,7 @@
-import { addNewTexts } from '../../../src/server/content/addNewTexts';
+import { addNewTexts } from '../../../src/server/content/texts/addNewTexts';
 import { initialContent } from '../../../src/server/content/initialContent';
-import { initialTexts } from '../../../src/server/content/initialTexts';
-import { isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { initialTexts } from '../../../src/server/content/texts/initialTexts';
+import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 /*
  * A site that an older version has filled, and a newer version that needs more texts.

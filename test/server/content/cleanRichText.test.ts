@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { isSafeLink, richTextElements } from '../../../src/model/text/richText';
-import { cleanRichText, isNestedTooDeep, maxRichTextDepth } from '../../../src/server/content/cleanRichText';
+import {
+  cleanRichText,
+  isNestedTooDeep,
+  maxRichTextDepth,
+} from '../../../src/server/content/rows/cleanRichText';
 import { filterEvasions } from '../../support/data/filterEvasions';
 import { seed } from '../../support/data/fuzzing';
 import { harmIn } from '../../support/data/harmInHtml';
+import { repetitions } from '../../support/repetitions';
 
 const tag = /<[^>]*>/g;
 const allowedTag = new RegExp(`^</?(?:${richTextElements.join('|')})(?: href="([^"<>]*)")?>$`);
@@ -74,7 +79,7 @@ describe('cleaning rich text', () => {
           expect(cleanRichText(clean)).toBe(clean);
         },
       ),
-      { seed, numRuns: 200 },
+      { seed, numRuns: repetitions(80, 200) },
     );
   });
 
@@ -106,7 +111,7 @@ describe('cleaning rich text', () => {
     const documents = fc.array(block, { maxLength: 4 }).map((blocks) => blocks.join(''));
     fc.assert(
       fc.property(documents, (html) => expect(cleanRichText(html)).toBe(html)),
-      { seed, numRuns: 200 },
+      { seed, numRuns: repetitions(80, 200) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { ContentCaller } from '../../support/site/contentCaller';
-import { isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let caller: ContentCaller;

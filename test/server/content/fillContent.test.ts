@@ -5,9 +5,9 @@ import { parseConfig } from '../../../src/server/config';
 import { fillContent } from '../../../src/server/content/fillContent';
 import { initialContent } from '../../../src/server/content/initialContent';
 import { entities, entityNames } from '../../../src/model/schema/entities';
-import { initialTexts } from '../../../src/server/content/initialTexts';
+import { initialTexts } from '../../../src/server/content/texts/initialTexts';
 import { fewRows } from '../../support/data/fewRows';
-import { isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 const bulkOf = async (server: TestServer): Promise<Record<string, unknown[]>> =>
   JSON.parse((await server.call('GET', '/api/allModels')).raw.toString()) as Record<string, unknown[]>;

@@ -5,7 +5,7 @@ import { ContentStore } from '../../../src/server/content/contentStore';
 import { tableOfEntity } from '../../../src/server/database/tables';
 import { currentVersion } from '../../../src/server/journal/journal';
 import { yieldIfBusy } from '../../../src/server/system/yieldIfBusy';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 const manufacturers = tableOfEntity('manufacturer');
 const pictures = tableOfEntity('manufacturerImage');

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../../src/model/history';
 import { saveSample } from '../../support/data/factories';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 /* When a tanker was sold: the server stores it with the tanker. */
 

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '../../../src/model/history';
 import { ContentStore } from '../../../src/server/content/contentStore';
-import { runSchedule } from '../../../src/server/content/visibilitySchedule';
-import { ChangeStream } from '../../support/site/changeStream';
+import { runSchedule } from '../../../src/server/content/visibility/visibilitySchedule';
+import { ChangeStream } from '../../support/site/server/changeStream';
 import { saveSample } from '../../support/data/factories';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 /* Rows that go online and offline at their time. */
 

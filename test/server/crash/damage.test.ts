@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { initialContent } from '../../../src/server/content/initialContent';
 import { databaseFile } from '../../../src/server/database/database';
-import { administrator, TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 

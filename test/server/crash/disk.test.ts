@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { databaseFile } from '../../../src/server/database/database';
 import { multipart } from '../../support/data/multipart';
-import { ServerProcess } from '../../support/site/serverProcess';
-import { administrator, isRecord } from '../../support/site/testServer';
-import { createStorage } from '../../support/site/testStorage';
-import type { TestStorage } from '../../support/site/testStorage';
+import { ServerProcess } from '../../support/site/server/serverProcess';
+import { administrator, isRecord } from '../../support/site/server/testServer';
+import { createStorage } from '../../support/site/server/testStorage';
+import type { TestStorage } from '../../support/site/server/testStorage';
 
 let storage: TestStorage;
 let server: ServerProcess;

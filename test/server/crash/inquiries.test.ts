@@ -4,9 +4,9 @@ import { parseConfig } from '../../../src/server/config';
 import { openDatabase } from '../../../src/server/database/database';
 import { randomNumbers } from '../../support/faults/acknowledgedWork';
 import { filledForm } from '../../support/inquiries/visitor';
-import { ServerProcess } from '../../support/site/serverProcess';
-import { isRecord } from '../../support/site/testServer';
-import { createStorage } from '../../support/site/testStorage';
+import { ServerProcess } from '../../support/site/server/serverProcess';
+import { isRecord } from '../../support/site/server/testServer';
+import { createStorage } from '../../support/site/server/testStorage';
 
 /** `INQUIRIES=500` sends as many as the requirement says, with five kills. */
 const submissions = Number(process.env.INQUIRIES ?? 100);
@@ -27,17 +27,17 @@ test(`of ${submissions} inquiries none is lost and none is doubled, though the s
   await database.close();
   const references = new Map<string, Set<string>>();
   let acknowledged = 0;
-  /** As the page does: sends the form until there is an answer. */
+  /** As the page does: sends the form until there is a response. */
   const send = async (form: InquiryForm): Promise<void> => {
     for (;;) {
-      const answer = await (await server).send('POST', '/api/inquiry/send', form).catch(() => undefined);
-      if (answer?.status === 201 && isRecord(answer.body)) {
+      const response = await (await server).send('POST', '/api/inquiry/send', form).catch(() => undefined);
+      if (response?.status === 201 && isRecord(response.body)) {
         const found = references.get(form.requestKey) ?? new Set();
-        references.set(form.requestKey, found.add(String(answer.body.reference)));
+        references.set(form.requestKey, found.add(String(response.body.reference)));
         acknowledged += 1;
         return;
       }
-      expect(answer?.status).toBeUndefined(); // a broken connection, and no other failure
+      expect(response?.status).toBeUndefined(); // a broken connection, and no other failure
       await wait(5);
     }
   };
@@ -46,7 +46,7 @@ test(`of ${submissions} inquiries none is lost and none is doubled, though the s
       const form = forms[number];
       if (!form) return;
       await send(form);
-      if (random() < 0.2) await send(form); // the answer was lost on the way
+      if (random() < 0.2) await send(form); // the response was lost on the way
     }
   };
   const killSometimes = async (): Promise<void> => {
@@ -69,4 +69,4 @@ test(`of ${submissions} inquiries none is lost and none is doubled, though the s
     expected,
   );
   await storage.remove();
-}, 120_000);
+});

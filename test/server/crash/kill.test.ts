@@ -5,12 +5,13 @@ import {
   randomNumbers,
   workUntilKilled,
 } from '../../support/faults/acknowledgedWork';
-import { launch, ServerProcess } from '../../support/site/serverProcess';
-import { administrator } from '../../support/site/testServer';
-import { createStorage } from '../../support/site/testStorage';
+import { launch, ServerProcess } from '../../support/site/server/serverProcess';
+import { administrator } from '../../support/site/server/testServer';
+import { createStorage } from '../../support/site/server/testStorage';
+import { repetitions } from '../../support/repetitions';
 
 /** The number of kills during requests, and during the first start of the server. */
-const kills = 8;
+const kills = repetitions(4, 100);
 const killsDuringStart = 2;
 
 const isBrokenConnection = (error: unknown): boolean => String(error).startsWith('TypeError: '); // from fetch
@@ -48,4 +49,4 @@ test(`after kill -9, ${kills + killsDuringStart} times, every acknowledged chang
   }
   expect(await server.end('SIGTERM')).toBe(0);
   await storage.remove();
-}, 300_000);
+});

@@ -6,16 +6,17 @@ import { build } from 'esbuild';
 import { externalPackages } from '../../../src/build/externalPackages';
 import { ContentStore } from '../../../src/server/content/contentStore';
 import { siteActor } from '../../../src/server/content/changes';
-import { runSchedule } from '../../../src/server/content/visibilitySchedule';
+import { runSchedule } from '../../../src/server/content/visibility/visibilitySchedule';
 import { visibilityTable } from '../../../src/server/database/tables';
 import type { Database } from '../../../src/server/database/database';
 import { openDatabase } from '../../../src/server/database/database';
 import { endWithThisProcess, forwardErrors } from '../../support/childProcess';
 import { checkJournal, randomNumbers } from '../../support/faults/acknowledgedWork';
-import { builtProgram } from '../../support/site/builtServer';
-import { copyTemplate } from '../../support/site/testStorage';
+import { builtProgram } from '../../support/site/server/builtServer';
+import { copyTemplate } from '../../support/site/server/testStorage';
+import { repetitions } from '../../support/repetitions';
 
-const kills = 20;
+const kills = repetitions(5, 20);
 const rowCount = 100;
 
 /** A time that is due since long. */
@@ -123,4 +124,4 @@ test(`killed ${kills} times at the instant of a scheduled time, all rows change 
   });
   await checkJournal(storage.environment);
   await storage.remove();
-}, 120_000);
+});

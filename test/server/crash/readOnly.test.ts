@@ -3,10 +3,10 @@ import { chmodSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { multipart } from '../../support/data/multipart';
-import { launch, ServerProcess } from '../../support/site/serverProcess';
-import { administrator, isRecord } from '../../support/site/testServer';
-import { createStorage } from '../../support/site/testStorage';
-import type { TestStorage } from '../../support/site/testStorage';
+import { launch, ServerProcess } from '../../support/site/server/serverProcess';
+import { administrator, isRecord } from '../../support/site/server/testServer';
+import { createStorage } from '../../support/site/server/testStorage';
+import type { TestStorage } from '../../support/site/server/testStorage';
 
 let storage: TestStorage;
 let server: ServerProcess;

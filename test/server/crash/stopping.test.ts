@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { multipart } from '../../support/data/multipart';
-import { launch, ServerProcess } from '../../support/site/serverProcess';
-import { administrator } from '../../support/site/testServer';
-import { createStorage } from '../../support/site/testStorage';
+import { launch, ServerProcess } from '../../support/site/server/serverProcess';
+import { administrator } from '../../support/site/server/testServer';
+import { createStorage } from '../../support/site/server/testStorage';
 
 const rejectsConnections = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

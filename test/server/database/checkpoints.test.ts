@@ -12,8 +12,6 @@ import type { Database } from '../../../src/server/database/database';
 import { findDamage } from '../../../src/server/database/integrity';
 import { endWithThisProcess, forwardErrors } from '../../support/childProcess';
 
-jest.setTimeout(90_000); // processes start slowly on a busy machine
-
 let dataDirectory: string;
 let file: string;
 
@@ -53,8 +51,9 @@ test('a long WAL is copied into the database after the commit, and does not grow
 
 test('every committed row is there after kill -9 during checkpoints, and the file is intact', async () => {
   await (await openWithTable()).close();
-  let committed = 0;
-  for (const rowsUntilKill of [20, 90]) {
+  let stored = 0;
+  for (const added of [20, 70]) {
+    let committed = 0;
     const writer = spawn(
       process.execPath,
       ['--import', 'tsx', 'test/support/faults/writeForEver.ts', dataDirectory],
@@ -64,18 +63,19 @@ test('every committed row is there after kill -9 during checkpoints, and the fil
     forwardErrors(writer);
     for await (const line of createInterface(writer.stdout)) {
       committed = Number(line);
-      if (committed === rowsUntilKill) break;
+      if (committed >= stored + added) break; // the writer goes on until it is killed
     }
     const exit = once(writer, 'exit');
     writer.kill('SIGKILL');
     await exit;
-    expect(committed).toBe(rowsUntilKill);
+    expect(committed).toBeGreaterThanOrEqual(stored + added);
     expect(await findDamage(file)).toBeUndefined();
     const database = await openWithTable();
     const { rows } = await sql<{ count: number }>`select count(*) as count from notes`.execute(
       database.system,
     );
-    expect(rows[0]?.count).toBeGreaterThanOrEqual(committed);
+    stored = rows[0]?.count ?? 0;
+    expect(stored).toBeGreaterThanOrEqual(committed);
     await database.close();
   }
 });

@@ -2,7 +2,7 @@ import { entities, entityNames } from '../../../src/model/schema/entities';
 import { columnsOf } from '../../../src/model/schema/fields';
 import { journalTables } from '../../../src/server/database/tables';
 import { migrate } from '../../../src/server/database/migrate';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 
 /** PostgreSQL's names of the column types that both databases have. */
 const commonNames: Readonly<Record<string, string>> = { int4: 'integer' };

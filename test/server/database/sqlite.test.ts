@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { sqliteDialect } from '../../../src/server/database/sqlite';
 import { findAccount } from '../../../src/server/accounts/accounts';
-import { administrator, TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/server/testServer';
 
 test('a text with a NUL is not truncated at the NUL', async () => {
   const server = await TestServer.start();

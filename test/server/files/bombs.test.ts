@@ -13,7 +13,7 @@ import {
 import { withinDeadline } from '../../support/data/fuzzing';
 import { multipart } from '../../support/data/multipart';
 import { jpegSegment, insertBytes } from '../../support/data/spoiltPictures';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 /*
  * Uploads that are small as files and huge when they are decoded.

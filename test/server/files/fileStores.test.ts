@@ -85,8 +85,8 @@ describe.each([
 
   test('a removed file is gone, and its name can be used again', async () => {
     await store.put('a.pdf', Buffer.from('first'));
-    await store.remove('a.pdf');
-    await store.remove('a.pdf');
+    await store.delete('a.pdf');
+    await store.delete('a.pdf');
     expect([await text(store, 'a.pdf'), await store.list()]).toEqual([undefined, []]);
     expect(await store.put('a.pdf', Buffer.from('second'))).toBe(true);
     expect(await text(store, 'a.pdf')).toBe('second');

@@ -8,7 +8,7 @@ import {
   webpChunk,
   insertBytes,
 } from '../../support/data/spoiltPictures';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 import { uploadImage } from '../../support/data/uploads';
 
 let server: TestServer;

@@ -4,12 +4,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { silent } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
-import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { multipart } from '../../support/data/multipart';
 import { TestObjectStore } from '../../support/faults/objectStore';
 import { filesOf, openSite } from '../../support/site/openedSite';
 import { pixel } from '../../support/site/sampleSite';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 let objects: TestObjectStore;
 let server: TestServer;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ScanError, Scanner } from '../../../src/server/files/scan';
 import { multipart } from '../../support/data/multipart';
 import { pixel } from '../../support/site/sampleSite';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 import { clientIdOf } from '../../support/data/uploads';
 
 let folder: string;

@@ -31,7 +31,7 @@ class MemoryStore implements FileStore {
     await this.put(name, content);
   }
 
-  remove(name: string): Promise<void> {
+  delete(name: string): Promise<void> {
     this.contents.delete(name);
     return Promise.resolve();
   }

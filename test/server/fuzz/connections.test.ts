@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { saveSample } from '../../support/data/factories';
 import { checkProperty, seed, stateOf, wholeStateOf, withinDeadline } from '../../support/data/fuzzing';
-import { superUser, TestServer } from '../../support/site/testServer';
+import { superUser, TestServer } from '../../support/site/server/testServer';
 
 /*
  * Broken HTTP on raw connections: heads that never end, bodies that stop, wrong lengths.

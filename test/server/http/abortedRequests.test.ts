@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { buildApp } from '../../../src/server/app';
 import { loggerOptions } from '../../../src/server/logger';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 interface Line {
   readonly level: number;

@@ -1,5 +1,5 @@
 import { errorKinds } from '../../../src/model/errors/catalogue';
-import { expectations } from '../../../src/server/content/expectations';
+import { expectations } from '../../../src/server/content/rows/expectations';
 import { successMessages } from '../../../src/server/http/successMessages';
 
 const messages = [

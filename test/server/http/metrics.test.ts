@@ -1,4 +1,4 @@
-import { administrator, TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/server/testServer';
 
 test('metrics are off by default', async () => {
   const server = await TestServer.start();

@@ -4,9 +4,9 @@ import type { ClientHttp2Session, ClientHttp2Stream } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
-import type { ProxyName } from '../../support/site/proxyProcess';
-import { ProxyProcess } from '../../support/site/proxyProcess';
-import { superUser, TestServer } from '../../support/site/testServer';
+import type { ProxyName } from '../../support/site/server/proxyProcess';
+import { ProxyProcess } from '../../support/site/server/proxyProcess';
+import { superUser, TestServer } from '../../support/site/server/testServer';
 import { buildSmallClient } from '../pages/builtClient';
 
 /*

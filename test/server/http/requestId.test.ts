@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
-import { requestIds, setRequestIdHeader } from '../../../src/server/http/requestId';
+import { requestIds, setRequestIdHeader } from '../../../src/server/http/monitoring/requestId';
 import { loggerOptions } from '../../../src/server/logger';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 
 const generatedId = /^[\w-]{12}-[0-9a-z]+$/;
 

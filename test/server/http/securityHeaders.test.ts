@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { multipart } from '../../support/data/multipart';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 import { boot, buildSmallClient } from '../pages/builtClient';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import type { InquiryForm } from '../../../src/model/inquiries/inquiry';
 import { randomNumbers } from '../../support/faults/acknowledgedWork';
 import { Clock, contextOf } from '../../support/inquiries/inquirySite';
 import { filledForm, sendForm, tokenOf } from '../../support/inquiries/visitor';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 
 /*
  * What programs do to forms, and what people do.

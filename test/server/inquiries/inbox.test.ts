@@ -1,5 +1,5 @@
 import type { Inquiry } from '../../../src/model/inquiries/inquiry';
-import { administrator, isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { administrator, isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 import { fewRows } from '../../support/data/fewRows';
 import { ask, filledForm, inbox, sendForm } from '../../support/inquiries/visitor';
 
@@ -58,13 +58,15 @@ test('an inquiry arrives with its words, brand and language, and with its unit a
   expect(erasedAt - at).toBe(180 * 24 * 60 * 60 * 1000);
 });
 
-test('a part, an achievement and a posting are named with the address that shows them', async () => {
+test('a part, an achievement, an assembly and a posting are named with the address that shows them', async () => {
   const part = await save('product', { nameEn: 'Valve', nameFr: 'Valve', partNumber: 'V-12' });
   const typeId = await save('realizationType', {
     realizationTypeEn: 'Propane',
     realizationTypeFr: 'Propane',
   });
   const built = await save('realization', { realizationTypeId: typeId, descriptionEn: 'Truck', image: '' });
+  const mountingId = await save('assemblyType', { nameEn: 'Mounting', nameFr: 'Montage' });
+  const mounted = await save('assembly', { assemblyTypeId: mountingId, nameEn: 'Pump', nameFr: 'Pompe' });
   const job = await save('jobPosting', { jobTitleEn: 'Welder', jobTitleFr: 'Soudeuse ou soudeur' });
   await ask(server, { subject: 'part', rowIds: [part] });
   expect((await newest()).units).toEqual([{ id: part, name: 'Valve (V-12)', path: `/parts?part=${part}` }]);
@@ -72,6 +74,8 @@ test('a part, an achievement and a posting are named with the address that shows
   expect((await newest()).units).toEqual([
     { id: built, name: 'Truck', path: `/realisations?achievement=${built}` },
   ]);
+  await ask(server, { subject: 'assembly', rowIds: [mounted] });
+  expect((await newest()).units).toMatchObject([{ path: `/assemble-mount?assembly=${mounted}` }]);
   await ask(server, { subject: 'career', rowIds: [job] });
   expect((await newest()).units).toEqual([{ id: job, name: 'Welder', path: `/careers/${job}` }]);
   await ask(server, {

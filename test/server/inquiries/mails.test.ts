@@ -6,7 +6,7 @@ import { TestMailServer } from '../../support/faults/mailServer';
 import { fewRows } from '../../support/data/fewRows';
 import { Clock, contextOf, queueOf } from '../../support/inquiries/inquirySite';
 import { filledForm } from '../../support/inquiries/visitor';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 
 /*
  * The mails about what visitors ask, with a real mail server and a clock that the tests set.

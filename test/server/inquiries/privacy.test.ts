@@ -9,7 +9,7 @@ import { ConfigError, parseConfig } from '../../../src/server/config';
 import { testDatabaseUrl } from '../../support/postgres/postgres';
 import { secret, secretForm } from '../../support/inquiries/secretForm';
 import { ask, filledForm, inbox, sendForm } from '../../support/inquiries/visitor';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 import { unpack } from '../../support/site/archives';
 
 /*

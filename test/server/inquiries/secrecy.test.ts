@@ -6,7 +6,7 @@ import { loggerOptions } from '../../../src/server/logger';
 import { TestMailServer } from '../../support/faults/mailServer';
 import { secret, secretForm } from '../../support/inquiries/secretForm';
 import { filledForm, sendForm } from '../../support/inquiries/visitor';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 
 /*
  * What a visitor wrote stays in the inbox.

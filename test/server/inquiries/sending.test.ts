@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InquiryForm } from '../../../src/model/inquiries/inquiry';
 import { emailForTopic } from '../../../src/server/inquiries/emailForTopic';
 import { filledForm, sendForm, tokenOf } from '../../support/inquiries/visitor';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 
 /*
  * What a visitor asks, from the form to the database.
@@ -22,6 +22,7 @@ const count = async (): Promise<number> =>
   (await server.database.system.selectFrom('inquiries').select('id').execute()).length;
 
 test('the form gets a token that no cache keeps, and sends with it once three seconds have passed', async () => {
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
   const { status, headers, body } = await server.call('GET', '/api/inquiry/form');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   const { token } = body as { readonly token: string }; // the shape of the API's response
@@ -35,7 +36,7 @@ test('the form gets a token that no cache keeps, and sends with it once three se
       message: 'That was very quick. Send the form again in a moment.',
     },
   ]);
-  jest.useFakeTimers({ now: Date.now() + 3_001, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
+  jest.setSystemTime(Date.now() + 3_001);
   const later = await sendForm(server, await filledForm(server, { token }));
   jest.useRealTimers();
   expect(later).toMatchObject({ status: 201, body: receipt });

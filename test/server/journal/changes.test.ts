@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { ContentStore } from '../../../src/server/content/contentStore';
 import { siteActor } from '../../../src/server/content/changes';
-import { normalizeRow } from '../../../src/server/content/normalizeRow';
+import { normalizeRow } from '../../../src/server/content/rows/normalizeRow';
 import { tableOfEntity, textTable } from '../../../src/server/database/tables';
 import { isOnPostgres } from '../../support/postgres/postgres';
-import { ChangeStream } from '../../support/site/changeStream';
+import { ChangeStream } from '../../support/site/server/changeStream';
 import { ContentCaller } from '../../support/site/contentCaller';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let caller: ContentCaller;

@@ -3,11 +3,12 @@ import { createAccount } from '../../../src/server/accounts/accounts';
 import { deleteAccount } from '../../../src/server/accounts/deleteAccount';
 import { openDatabase } from '../../../src/server/database/database';
 import { migrations } from '../../../src/server/database/migrate';
-import type { JournalFilter } from '../../../src/server/journal/historyFilter';
+import type { HistoryRequest } from '../../../src/model/admin/historyFilter';
 import { findChanges } from '../../../src/server/journal/historyFilter';
-import { testConfig } from '../../support/site/testConfig';
-import { createStorage } from '../../support/site/testStorage';
-import { administrator, isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { ContentCaller } from '../../support/site/contentCaller';
+import { testConfig } from '../../support/site/server/testConfig';
+import { createStorage } from '../../support/site/server/testStorage';
+import { administrator, isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 /*
  * Measured with 100,000 changes on SQLite: 1 to 13 ms for a page of any filter, 55 ms for a person without changes of a frequent
@@ -22,16 +23,9 @@ let superToken: string;
 let ids: Record<'tanker' | 'hidden' | 'part' | 'text' | 'other', number>;
 let tankerId: number;
 
-const change = async (
-  [method, url]: readonly ['POST' | 'PUT' | 'DELETE', string],
-  body: unknown,
-  as = token,
-): Promise<{ version: number; id: number }> => {
-  const response = await server.call(method, url, { token: as, body });
-  if (response.status >= 300) throw new Error(`${url}: ${response.status} ${response.raw.toString()}`);
-  const id = isRecord(response.body) ? Number(response.body.id) : NaN;
-  return { version: Number(response.headers['content-version'] ?? NaN), id };
-};
+let caller: ContentCaller;
+
+const change: ContentCaller['change'] = (...request) => caller.change(...request);
 
 const read = async (query: string): Promise<readonly HistoryEntry[]> => {
   const { body } = await server.call('GET', `/api/history?${query}`, { token });
@@ -48,6 +42,7 @@ beforeAll(async () => {
   server = await TestServer.start();
   token = await server.login();
   superToken = await server.login(superUser);
+  caller = new ContentCaller(server, token);
   const tanker = await change(['POST', '/api/tanker/save'], { nameEn: 'Highway', nameFr: 'Routier' });
   tankerId = tanker.id;
   const text = { language: 'en', resource: 'x' };
@@ -182,7 +177,7 @@ describe('the changes from before the history could be narrowed', () => {
         .execute();
     }
     await migrations[String(newest)]?.up(system);
-    const ids = (filter: JournalFilter) => findChanges(system, { ...filter, limit: 10 });
+    const ids = (filter: HistoryRequest) => findChanges(system, { ...filter, limit: 10 });
     expect(await ids({ kind: 'tanker' })).toEqual([2, 1]);
     expect(await ids({ item: { entity: 'tanker', id: 3 } })).toEqual([2, 1]);
     expect(await ids({ kind: 'jobPosting' })).toEqual([3]);

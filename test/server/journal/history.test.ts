@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import type { EntityName } from '../../../src/model/schema/entities';
 import type { HistoryEntry } from '../../../src/model/history';
 import { ContentCaller } from '../../support/site/contentCaller';
-import { isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
+import { repetitions } from '../../support/repetitions';
 
 let server: TestServer;
 let caller: ContentCaller;
@@ -40,7 +41,7 @@ const history = async (query = ''): Promise<HistoryEntry[]> => {
 const undo = (id: number, token = caller.token) =>
   server.call('POST', '/api/history/undo', { token, body: { id } });
 
-const manufacturer = { nameEn: 'North', nameFr: 'Nord', makesEn: 'Pumps', makesFr: 'Pompes' };
+const manufacturer = { nameEn: 'North', nameFr: 'Nord', makesEn: 'Pumps', makesFr: 'Pompes', website: '' };
 
 it('lists who changed what, with the row before and after', async () => {
   const id = await save('manufacturer', manufacturer);
@@ -227,10 +228,9 @@ describe('random changes, undone one after the other', () => {
   };
 
   let superToken: Promise<string>;
-
   it('restore every earlier state, byte for byte', async () => {
     superToken = server.login(superUser);
-    const steps = fc.sample(step, { numRuns: 200, seed: 20_260_101 });
+    const steps = fc.sample(step, { numRuns: repetitions(70, 200), seed: 20_260_101 });
     const states: string[] = [await caller.bulk()];
     const versions: number[] = [];
     for (const [count, each] of steps.entries()) {
@@ -239,7 +239,7 @@ describe('random changes, undone one after the other', () => {
       versions.push(version);
       states.push(await caller.bulk());
     }
-    expect(versions.length).toBeGreaterThan(120);
+    expect(versions.length).toBeGreaterThan(steps.length * 0.6);
     for (const version of versions.toReversed()) {
       expect(await caller.bulk()).toBe(states.pop());
       expect((await undo(version)).status).toBe(201);

@@ -1,27 +1,20 @@
-import { environmentOf, runCommand } from '../../support/site/commandLine';
-import { administrator, isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { ContentCaller } from '../../support/site/contentCaller';
+import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;
-let superToken: string;
+let caller: ContentCaller;
 
 beforeEach(async () => {
   server = await TestServer.start();
   token = await server.login();
-  superToken = await server.login(superUser);
+  caller = new ContentCaller(server, await server.login(superUser));
 });
 
 afterEach(() => server.close());
 
-const change = async (
-  [method, url]: readonly ['POST' | 'PUT' | 'DELETE', string],
-  body: unknown,
-): Promise<{ version: number; id: number }> => {
-  const response = await server.call(method, url, { token: superToken, body });
-  if (response.status >= 300) throw new Error(`${url}: ${response.status} ${response.raw.toString()}`);
-  const id = isRecord(response.body) ? Number(response.body.id) : Number.NaN;
-  return { version: Number(response.headers['content-version'] ?? Number.NaN), id };
-};
+const change: ContentCaller['change'] = (...request) => caller.change(...request);
 
 const read = async (after?: number): Promise<Record<string, unknown>> => {
   const url = `/api/languages${after === undefined ? '' : `?after=${after}`}`;
@@ -101,10 +94,12 @@ describe('what the history knows about the languages', () => {
     expect(pairsIn(await read(999_999)).map(({ pair }) => pair)).toContain(`tanker/${id}/name`);
   });
 
-  it('has the name of the author, and no address of a deleted account', async () => {
-    await saveTanker({ nameEn: 'Highway', nameFr: 'Routier' });
-    await server.call('PUT', '/api/auth/name', { token: superToken, body: { name: 'Marie Roy' } });
-    expect(JSON.stringify(await read())).not.toContain(administrator.email);
+  it('has the name of the author instead of the address', async () => {
+    const { id } = await saveTanker({ nameEn: 'Highway', nameFr: 'Routier' });
+    const named = { token: caller.token, body: { name: 'Marie Roy' } };
+    expect((await server.call('PUT', '/api/user/name', named)).status).toBe(200);
+    expect(await knownOf(`tanker/${id}/name`)).toMatchObject({ fr: { author: 'Marie Roy' } });
+    expect(JSON.stringify(await read())).not.toContain(superUser.email);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createAccount } from '../../../src/server/accounts/accounts';
-import { isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 /*
  * Three administrators change one row. The error names the author of the conflicting field, not of the last change.

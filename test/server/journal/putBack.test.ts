@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../../src/model/history';
 import { ContentCaller } from '../../support/site/contentCaller';
-import { isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;
@@ -16,16 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const change = async (
-  [method, url]: readonly ['POST' | 'PUT' | 'DELETE', string],
-  body: unknown,
-  as = token,
-): Promise<{ version: number; id: number }> => {
-  const response = await server.call(method, url, { token: as, body });
-  if (response.status >= 300) throw new Error(`${url}: ${response.status} ${response.raw.toString()}`);
-  const id = isRecord(response.body) ? Number(response.body.id) : NaN;
-  return { version: Number(response.headers['content-version'] ?? NaN), id };
-};
+const change: ContentCaller['change'] = (...request) => caller.change(...request);
 
 const add = (entity: string, values: unknown) => change(['POST', `/api/${entity}/save`], values);
 

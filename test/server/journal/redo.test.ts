@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../../src/model/history';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

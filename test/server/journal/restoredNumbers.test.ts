@@ -6,13 +6,13 @@ import { backUp } from '../../../src/server/archive/backup/backup';
 import { silent } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import type { Environment } from '../../../src/server/config';
-import { ChangeStream } from '../../support/site/changeStream';
-import { environmentOf } from '../../support/site/commandLine';
+import { ChangeStream } from '../../support/site/server/changeStream';
+import { environmentOf } from '../../support/site/server/commandLine';
 import { openSite } from '../../support/site/openedSite';
 import type { OpenedSite } from '../../support/site/openedSite';
-import { administrator, TestServer } from '../../support/site/testServer';
-import { createStorage } from '../../support/site/testStorage';
-import type { TestStorage } from '../../support/site/testStorage';
+import { administrator, TestServer } from '../../support/site/server/testServer';
+import { createStorage } from '../../support/site/server/testStorage';
+import type { TestStorage } from '../../support/site/server/testStorage';
 
 let folder: string;
 let archive: string;

@@ -1,4 +1,4 @@
-import { TestServer, isRecord, superUser } from '../../support/site/testServer';
+import { TestServer, isRecord, superUser } from '../../support/site/server/testServer';
 
 /*
  * An undo that collides with a later change is rejected, and the error says why.

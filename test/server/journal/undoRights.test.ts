@@ -1,7 +1,7 @@
 import type { Action } from '../../../src/model/permissions';
 import { hasPermission } from '../../../src/model/permissions';
 import { ContentCaller } from '../../support/site/contentCaller';
-import { isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 /*
  * Every administrator can use undo. It must allow nothing that the other routes forbid.

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../../../src/model/history';
 import { saveSample } from '../../support/data/factories';
-import type { TestResponse } from '../../support/site/testServer';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import type { TestResponse } from '../../support/site/server/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 import { contentOf, importInto } from '../../support/site/transfer';
 
 /* Hiding a row is a change like any other: it is in the history, can be undone, and can conflict. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { clientSource } from '../../support/openApi/clientSource';
-import { administrator, TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/server/testServer';
 
 /*
  * A typed client that is generated from the OpenAPI document.

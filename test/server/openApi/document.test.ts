@@ -1,7 +1,7 @@
 import { entities, entityNames } from '../../../src/model/schema/entities';
 import { columnsOf } from '../../../src/model/schema/fields';
 import { buildSmallClient } from '../pages/builtClient';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 type Node = Record<string, unknown>;
 

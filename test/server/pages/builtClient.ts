@@ -2,14 +2,27 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { defaultBrandHosts } from '../../../src/model/site/brands';
 import type { InquiryService } from '../../../src/server/pages/inquiryRoutes';
 import type { Manifest } from '../../../src/server/pages/manifest';
 
 /** A service for questions that accepts none. */
-export const noInquiries: InquiryService = {
+const noInquiries: InquiryService = {
   issueToken: () => Promise.resolve('a-token'),
   send: () => Promise.reject(new Error('Nobody asks here.')),
 };
+
+/** What the pages of a test need, besides their content and the built client. */
+export const pageOptions = {
+  config: {
+    brandHosts: defaultBrandHosts,
+    hostHeader: 'host',
+    inquiryDays: 180,
+    timeZone: 'America/Toronto',
+    soldDays: 30,
+  },
+  inquiries: noInquiries,
+} as const;
 
 const manifest: Manifest = {
   entry: { scripts: ['/assets/vendor.1.js', '/assets/main.2.js'], styles: ['/assets/main.3.css'] },

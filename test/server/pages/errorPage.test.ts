@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import { defaultBrandHosts } from '../../../src/model/site/brands';
 import type { PageContent } from '../../../src/server/pages/pageContent';
 import { pageRoutes } from '../../../src/server/pages/pageRoutes';
-import { buildSmallClient, noInquiries } from './builtClient';
+import { buildSmallClient, pageOptions } from './builtClient';
 
 let failure: Error | undefined;
 let textsRead = 0;
@@ -30,14 +29,7 @@ beforeAll(async () => {
   client = await buildSmallClient();
   app = fastify();
   await pageRoutes(app, {
-    config: {
-      brandHosts: defaultBrandHosts,
-      hostHeader: 'host',
-      inquiryDays: 180,
-      timeZone: 'America/Toronto',
-      soldDays: 30,
-    },
-    inquiries: noInquiries,
+    ...pageOptions,
     content,
     assetsDirectory: client.directory,
   });

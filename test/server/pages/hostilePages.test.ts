@@ -1,5 +1,5 @@
 import { PageCache, renderCachedPage } from '../../../src/server/pages/pageCache';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 import { buildSmallClient } from './builtClient';
 
 /*

@@ -1,6 +1,6 @@
 import { requestKeyPlaceholder, tokenPlaceholder } from '../../../src/model/inquiries/servedForm';
 import { inbox, tokenOf } from '../../support/inquiries/visitor';
-import type { TestResponse } from '../../support/site/testServer';
+import type { TestResponse } from '../../support/site/server/testServer';
 import type { PageSite } from './pageServer';
 import { origin, startPageServer } from './pageServer';
 

@@ -1,4 +1,4 @@
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 import { buildSmallClient } from './builtClient';
 
 /*

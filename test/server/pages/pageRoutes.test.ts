@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import { brandList, defaultBrandHosts } from '../../../src/model/site/brands';
+import { brandList } from '../../../src/model/site/brands';
 import type { EntityName, Row } from '../../../src/model/schema/entities';
 import type { Language } from '../../../src/model/site/languages';
 import { languages } from '../../../src/model/site/languages';
@@ -12,10 +12,10 @@ import { lookupBrandText } from '../../../src/model/text/brandTexts';
 import { indexTexts, missingText } from '../../../src/model/text/texts';
 import type { PageContent } from '../../../src/server/pages/pageContent';
 import { pageRoutes } from '../../../src/server/pages/pageRoutes';
-import { initialTexts } from '../../../src/server/content/initialTexts';
+import { initialTexts } from '../../../src/server/content/texts/initialTexts';
 import { sampleRow } from '../../support/data/factories';
 import type { SampleRow } from '../../support/data/factories';
-import { boot, buildSmallClient, noInquiries } from './builtClient';
+import { boot, buildSmallClient, pageOptions } from './builtClient';
 
 const rows: Partial<Record<EntityName, readonly SampleRow[]>> = {
   tanker: [
@@ -50,14 +50,7 @@ beforeAll(async () => {
   app = fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 'fail' }));
   await pageRoutes(app, {
-    config: {
-      brandHosts: defaultBrandHosts,
-      hostHeader: 'host',
-      inquiryDays: 180,
-      timeZone: 'America/Toronto',
-      soldDays: 30,
-    },
-    inquiries: noInquiries,
+    ...pageOptions,
     content,
     assetsDirectory: client.directory,
   });
@@ -234,14 +227,7 @@ describe('GET a file', () => {
 
 it('a server without a built client says to run the build', async () => {
   const unbuilt = pageRoutes(fastify(), {
-    config: {
-      brandHosts: defaultBrandHosts,
-      hostHeader: 'host',
-      inquiryDays: 180,
-      timeZone: 'America/Toronto',
-      soldDays: 30,
-    },
-    inquiries: noInquiries,
+    ...pageOptions,
     content,
     assetsDirectory: '/nowhere',
   });

@@ -2,9 +2,9 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { InitialContent } from '../../../src/server/content/fillContent';
 import { initialContent } from '../../../src/server/content/initialContent';
-import { builtRenderWorker } from '../../support/site/builtServer';
+import { builtRenderWorker } from '../../support/site/server/builtServer';
 import { uploadImage } from '../../support/data/uploads';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 import { buildSmallClient } from './builtClient';
 
 /** The origin of the pages' canonical addresses. */

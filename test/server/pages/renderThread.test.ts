@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -64,10 +65,12 @@ describe('the thread that renders pages', () => {
   it('renders from the content that it got last, also after it was ended', async () => {
     thread = startThread({ idleMs: 1 });
     thread.setContent({ bulkLoad: ' first', images: [] });
+    const worker = thread.start();
+    const ended = worker && once(worker, 'exit'); // when it has no work
     expect(await htmlOf('/a')).toBe('/a first');
     thread.setContent({ bulkLoad: ' second', images: [] });
     expect(await Promise.all(['/b', '/c'].map(htmlOf))).toEqual(['/b second', '/c second']);
-    await new Promise((resolve) => setTimeout(resolve, 20)); // it ends, since it has no work
+    await ended;
     expect(await htmlOf('/d')).toBe('/d second');
     expect(deaths).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { shellPath } from '../../../src/model/site/offlineManifest';
-import type { TestResponse } from '../../support/site/testServer';
+import type { TestResponse } from '../../support/site/server/testServer';
 import { saveSample } from '../../support/data/factories';
 import { origin, startPageServer } from './pageServer';
 

@@ -5,7 +5,7 @@ import { parseConfig } from '../../../src/server/config';
 import type { Database } from '../../../src/server/database/database';
 import { openDatabase } from '../../../src/server/database/database';
 import { withLock } from '../../../src/server/database/lock';
-import { administrator, TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 

@@ -1,8 +1,8 @@
 import { ContentStore } from '../../../src/server/content/contentStore';
-import { runSchedule } from '../../../src/server/content/visibilitySchedule';
+import { runSchedule } from '../../../src/server/content/visibility/visibilitySchedule';
 import { saveSample } from '../../support/data/factories';
-import type { TestResponse } from '../../support/site/testServer';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import type { TestResponse } from '../../support/site/server/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 let one: TestServer;
 let other: TestServer;

@@ -11,8 +11,8 @@ import {
   workUntilKilled,
 } from '../../support/faults/acknowledgedWork';
 import { endPostgres, PostgresCluster } from '../../support/postgres/postgresCluster';
-import { ServerProcess } from '../../support/site/serverProcess';
-import { administrator } from '../../support/site/testServer';
+import { ServerProcess } from '../../support/site/server/serverProcess';
+import { administrator } from '../../support/site/server/testServer';
 
 const kills = 4;
 
@@ -79,4 +79,4 @@ test(`while PostgreSQL is down changes respond with 503 and reads go on; after $
     await checkJournal(environment);
   }
   expect(await server.end('SIGTERM')).toBe(0);
-}, 300_000);
+});

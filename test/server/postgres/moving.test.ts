@@ -8,7 +8,7 @@ import type { Environment } from '../../../src/server/config';
 import type { OpenedSite } from '../../support/site/openedSite';
 import { bulkOf, filesOf, openSite } from '../../support/site/openedSite';
 import { startSampleSite } from '../../support/site/sampleSite';
-import { createStorage } from '../../support/site/testStorage';
+import { createStorage } from '../../support/site/server/testStorage';
 
 const stateOf = async ({ app, files }: Pick<OpenedSite, 'app' | 'files'>) => ({
   bulk: await bulkOf(app),

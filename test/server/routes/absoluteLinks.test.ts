@@ -1,6 +1,6 @@
 import { multipart } from '../../support/data/multipart';
 import { pixel } from '../../support/site/sampleSite';
-import { isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 /*
  * A front-end on another origin shows pictures and files by absolute links.

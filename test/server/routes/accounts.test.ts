@@ -3,7 +3,7 @@ import type { ReceivedMail } from '../../support/faults/mailServer';
 import { TestMailServer } from '../../support/faults/mailServer';
 import { acceptInvitation, addAccount, newPassword } from '../../support/site/invitedAccount';
 import { enrol } from '../../support/site/secondFactor';
-import { administrator, isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { administrator, isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 let mailServer: TestMailServer;
 let server: TestServer;

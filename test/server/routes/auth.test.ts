@@ -1,7 +1,7 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { sessionMaxAgeMs, sessionIdleTimeoutMs, Sessions } from '../../../src/server/accounts/sessions';
 import { findAccount, setPassword } from '../../../src/server/accounts/accounts';
-import { administrator, isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { administrator, isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 

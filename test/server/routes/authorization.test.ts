@@ -5,10 +5,16 @@ import { findAccount, setPassword } from '../../../src/server/accounts/accounts'
 import { sessionMaxAgeMs, sessionIdleTimeoutMs, Sessions } from '../../../src/server/accounts/sessions';
 import { installAuthorization } from '../../../src/server/http/authorization';
 import { ContentCaller } from '../../support/site/contentCaller';
-import type { KnownRoute } from '../../support/site/routeTable';
-import { callRoute, isCatchAll, isReading, routeName, startWithRoutes } from '../../support/site/routeTable';
-import type { TestServer } from '../../support/site/testServer';
-import { administrator, isRecord, superUser } from '../../support/site/testServer';
+import type { KnownRoute } from '../../support/site/server/routeTable';
+import {
+  callRoute,
+  isCatchAll,
+  isReading,
+  routeName,
+  startWithRoutes,
+} from '../../support/site/server/routeTable';
+import type { TestServer } from '../../support/site/server/testServer';
+import { administrator, isRecord, superUser } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let routes: readonly KnownRoute[];

@@ -6,7 +6,7 @@ import type { RejectedRequest } from '../../support/site/contentCaller';
 import { ContentCaller } from '../../support/site/contentCaller';
 import { sampleRow, saveSample } from '../../support/data/factories';
 import { variedNames } from '../../support/data/variedNames';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

@@ -4,7 +4,7 @@ import { columnsOf } from '../../../src/model/schema/fields';
 import { parentField } from '../../../src/model/schema/entities/entity';
 import { ContentCaller } from '../../support/site/contentCaller';
 import { sampleParent, sampleRow, saveSample } from '../../support/data/factories';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

@@ -1,6 +1,6 @@
 import { multipart } from '../../support/data/multipart';
-import { isRecord, superUser, TestServer } from '../../support/site/testServer';
-import type { CallOptions, Method } from '../../support/site/testServer';
+import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
+import type { CallOptions, Method } from '../../support/site/server/testServer';
 
 /*
  * The messages of rejected requests say what is wrong and what to do.

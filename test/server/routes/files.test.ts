@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { multipart } from '../../support/data/multipart';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

@@ -8,13 +8,13 @@ import { publicRoutes, isRowRoute } from '../../../src/model/site/pages';
 import { pathTo } from '../../../src/model/site/paths';
 import { languages } from '../../../src/model/site/languages';
 import { buildSmallClient } from '../pages/builtClient';
-import { ChangeStream } from '../../support/site/changeStream';
+import { ChangeStream } from '../../support/site/server/changeStream';
 import { sampleParent, sampleRow } from '../../support/data/factories';
 import type { SampleRow } from '../../support/data/factories';
-import { isReading, startWithRoutes } from '../../support/site/routeTable';
-import type { KnownRoute } from '../../support/site/routeTable';
-import { isRecord } from '../../support/site/testServer';
-import type { TestResponse, TestServer } from '../../support/site/testServer';
+import { isReading, startWithRoutes } from '../../support/site/server/routeTable';
+import type { KnownRoute } from '../../support/site/server/routeTable';
+import { isRecord } from '../../support/site/server/testServer';
+import type { TestResponse, TestServer } from '../../support/site/server/testServer';
 
 /* What visitors receive: nothing of a hidden row, whatever they ask for. */
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { entityNames } from '../../../src/model/schema/entities';
 import { sampleRow, saveSample } from '../../support/data/factories';
 import { checkProperty } from '../../support/data/fuzzing';
-import { isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 import { uploadImage } from '../../support/data/uploads';
 
 let server: TestServer;

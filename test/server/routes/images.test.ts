@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { multipart } from '../../support/data/multipart';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

@@ -2,7 +2,7 @@ import { maxImportBytes } from '../../../src/model/limits';
 import type { ImportReport } from '../../../src/model/import/report';
 import { multipart } from '../../support/data/multipart';
 import { ContentCaller } from '../../support/site/contentCaller';
-import { TestServer, superUser } from '../../support/site/testServer';
+import { TestServer, superUser } from '../../support/site/server/testServer';
 import { backendText, contentOf, importInto } from '../../support/site/transfer';
 
 /*

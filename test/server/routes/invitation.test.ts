@@ -1,6 +1,6 @@
 import { acceptInvitation, addAccount, newPassword } from '../../support/site/invitedAccount';
-import { environmentOf, runCommand } from '../../support/site/commandLine';
-import { superUser, TestServer } from '../../support/site/testServer';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

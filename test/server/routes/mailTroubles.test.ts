@@ -5,7 +5,7 @@ import { createAccount } from '../../../src/server/accounts/accounts';
 import { KnownPasswordsService } from '../../support/faults/knownPasswordsService';
 import { TestMailServer } from '../../support/faults/mailServer';
 import { stopTimeouts } from '../../support/jsdom/stoppedTimeouts';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 
 /*
  * Requests that cause mails, when those cannot be sent or must not be sent.

@@ -1,6 +1,6 @@
 import { maxPasswordLength, minPasswordLength } from '../../../src/model/limits';
 import { createAccount } from '../../../src/server/accounts/accounts';
-import { administrator, TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

@@ -3,7 +3,7 @@ import type { ReceivedMail } from '../../support/faults/mailServer';
 import { TestMailServer } from '../../support/faults/mailServer';
 import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
 import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
-import { administrator, superUser, TestServer } from '../../support/site/testServer';
+import { administrator, superUser, TestServer } from '../../support/site/server/testServer';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

@@ -5,7 +5,7 @@ import { ContentCaller } from '../../support/site/contentCaller';
 import type { SampleRow } from '../../support/data/factories';
 import { sampleParent, sampleRow, saveSample } from '../../support/data/factories';
 import { variedNames } from '../../support/data/variedNames';
-import { isRecord, superUser, TestServer } from '../../support/site/testServer';
+import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 /*
  * Requests as other clients of the same calls send them.

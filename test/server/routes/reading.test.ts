@@ -1,6 +1,6 @@
 import { entityNames } from '../../../src/model/schema/entities';
 import { saveSample } from '../../support/data/factories';
-import { TestServer } from '../../support/site/testServer';
+import { TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

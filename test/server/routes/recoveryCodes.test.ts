@@ -1,7 +1,7 @@
 import { SecondFactor } from '../../../src/server/accounts/secondFactor';
 import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
 import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
-import { administrator, TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/server/testServer';
 
 /** The middle of a code period, so that no test crosses into the next one. */
 const startTime = Math.floor(Date.now() / codePeriod) * codePeriod + codePeriod / 2;

@@ -1,12 +1,18 @@
 import { hasPermission } from '../../../src/model/permissions';
 import { imageTokenOf } from '../../../src/server/accounts/sessions';
-import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { oneTimeCode } from '../../support/site/oneTimeCode';
-import type { KnownRoute } from '../../support/site/routeTable';
-import { callRoute, isCatchAll, isReading, routeName, startWithRoutes } from '../../support/site/routeTable';
+import type { KnownRoute } from '../../support/site/server/routeTable';
+import {
+  callRoute,
+  isCatchAll,
+  isReading,
+  routeName,
+  startWithRoutes,
+} from '../../support/site/server/routeTable';
 import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
-import type { TestResponse, CallOptions } from '../../support/site/testServer';
-import { administrator, superUser, TestServer } from '../../support/site/testServer';
+import type { TestResponse, CallOptions } from '../../support/site/server/testServer';
+import { administrator, superUser, TestServer } from '../../support/site/server/testServer';
 
 const required = { SECOND_FACTOR: 'required' } as const;
 

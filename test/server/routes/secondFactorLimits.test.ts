@@ -1,6 +1,6 @@
 import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
 import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
-import { administrator, TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

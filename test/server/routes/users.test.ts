@@ -1,4 +1,4 @@
-import { administrator, superUser, TestServer } from '../../support/site/testServer';
+import { administrator, superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

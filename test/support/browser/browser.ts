@@ -24,6 +24,9 @@ const isStatusOf = (text: string, location: string, page: string): boolean =>
 /** Playwright's warning about a service worker in a context that blocks service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
+/** pdf.js throws this in its own thread if a visitor leaves a page whose document still loads. */
+const leftDocument = 'Worker was terminated';
+
 /** The window of an office, in px. */
 export const officeWindow = { width: widths.office, height: 900 } as const;
 
@@ -53,7 +56,9 @@ export function collectProblems(page: Page, url: string): readonly string[] {
   page.once('framenavigated', () => {
     isLoaded = true;
   });
-  page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (message !== leftDocument) add(`uncaught: ${message}`);
+  });
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning';
     if (message.text() === blockedWorker) return;
@@ -101,4 +106,22 @@ export async function untilStarted(page: Page): Promise<void> {
   await page.locator('.loading').waitFor({ state: 'detached' });
   await page.locator('html:not([data-rendered])').waitFor();
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
+}
+
+/** Goes to an address of the site without loading the page again, as a link does. */
+export function goTo(page: Page, address: string): Promise<void> {
+  return page.evaluate((wanted) => {
+    history.pushState(null, '', wanted);
+    dispatchEvent(new PopStateEvent('popstate', { state: null })); // the router follows it
+  }, address);
+}
+
+/** Shows another screen of the site, with another main heading, without loading the page again. */
+export async function showPath(page: Page, path: string): Promise<void> {
+  const heading = await page.evaluate(() => document.querySelector('h1')?.textContent);
+  await goTo(page, path);
+  await page.waitForFunction((before) => {
+    const shown = document.querySelector('h1')?.textContent;
+    return shown !== undefined && shown !== before;
+  }, heading);
 }

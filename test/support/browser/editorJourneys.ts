@@ -11,11 +11,9 @@ export interface Journey {
   readonly changedName: string;
   readonly publicPaths: readonly [string, string];
   readonly isBranded: boolean;
-  /** Whether its form requires a picture. */
-  readonly needsPicture?: true;
 }
 
-/** A list, the rows of a type, and rows with a required picture. The other editors are the same screen with other fields. */
+/** The other editors are the same screen with other fields, which are tested without a browser. */
 export const journeys: readonly Journey[] = [
   {
     path: '/edit-tankers',
@@ -27,28 +25,5 @@ export const journeys: readonly Journey[] = [
     changedName: 'Journey lorry',
     publicPaths: ['/tankers', '/citernes'],
     isBranded: true,
-  },
-  {
-    path: '/edit-assemblies',
-    thing: 'assembly',
-    list: 'Assemblies',
-    first: { 'Name in English': 'Journey frame', 'Name in French': 'Cadre du voyage' },
-    names: ['Journey frame', 'Cadre du voyage'],
-    change: { 'Name in English': 'Journey mount' },
-    changedName: 'Journey mount',
-    publicPaths: ['/assemble-mount', '/assemblage-montage'],
-    isBranded: true,
-  },
-  {
-    path: '/edit-manufacturers',
-    thing: 'manufacturer image and details',
-    list: 'Manufacturers',
-    first: { 'Description – English': 'Journey meter', 'Description – French': 'Compteur du voyage' },
-    names: ['Journey meter', 'Compteur du voyage'],
-    change: { 'Description – English': 'Journey gauge' },
-    changedName: 'Journey gauge',
-    publicPaths: ['/manufacturers', '/manufacturiers'],
-    isBranded: false,
-    needsPicture: true,
   },
 ];

@@ -1,5 +1,4 @@
 import { request as httpRequest } from 'node:http';
-import { errors } from 'playwright-core';
 import type { Page, Request } from 'playwright-core';
 
 /** How long a page may take, in milliseconds. A page takes a second; on a busy machine some. */
@@ -24,6 +23,9 @@ const isAnswered = (address: string): Promise<boolean> => {
 
 const isStream = (address: string): boolean => new URL(address).pathname === '/api/changes'; // it has no end
 
+/** By its name: to load Playwright for its class takes each test file a third of a second. */
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+
 /**
  * Opens an address. If the page does not load although the site answers each request that the page waits for, the browser is at
  * fault: then the address is opened once more, and the output of the tests says so.
@@ -37,7 +39,7 @@ export async function openAddress(page: Page, url: string): Promise<void> {
   try {
     await page.goto(url, { timeout: stallMs });
   } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) throw error;
+    if (!isTimeout(error)) throw error;
     const requests = [...waiting].filter((address) => !isStream(address));
     const unanswered: string[] = [];
     for (const address of requests) if (!(await isAnswered(address))) unanswered.push(address);

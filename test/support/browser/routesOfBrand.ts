@@ -4,7 +4,8 @@ import type { Language } from '../../../src/model/site/languages';
 import type { PublicRoute } from '../../../src/model/site/paths';
 import { pathTo, publicPaths } from '../../../src/model/site/paths';
 import { contrastFaultsIn, faultsOf } from './accessibility';
-import { widths } from './browser';
+import type { WatchedPage } from './browser';
+import { openPage, showPath, untilStarted, widths } from './browser';
 import { SiteTests } from '../site/siteTests';
 
 /*
@@ -79,40 +80,61 @@ interface Options {
   readonly axe?: 'everything' | 'colours' | 'nothing';
 }
 
-/** Declares the tests of a brand's pages in a language. */
-export function testRoutesOf({ brand, language, routes: own = routes, axe = 'everything' }: Options): void {
+const phone = { viewport: { width: widths.phone, height: 740 } };
+
+/** What each page shows on a phone: one heading, all texts and pictures, and nothing that is wider than the screen. */
+const checkPage = async (page: Page, part: string, { language, axe }: Options): Promise<void> => {
+  expect(await page.getAttribute('html', 'lang')).toBe(language);
+  await walkDown(page);
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(await page.locator('body').innerText()).not.toContain('MISSING RESOURCE');
+  expect(await page.title()).not.toMatch(/MISSING RESOURCE|not found|introuvable/i);
+  expect(await excessWidth(page)).toBe(0);
+  expect(await brokenPictures(page)).toEqual([]);
+  if (axe === 'everything') expect(await faultsOf(page, part)).toEqual([]);
+  if (axe === 'colours') expect(await contrastFaultsIn(page, part)).toEqual([]);
+};
+
+/**
+ * Declares the tests of a brand's pages in a language, which are shown one after the other: to load each takes twice the time.
+ * `bundle.test.ts` loads each page.
+ */
+export function testRoutesOf({ routes: own = routes, axe = 'everything', ...options }: Options): void {
   const tests = new SiteTests();
+  const { brand, language } = options;
 
-  it.each(own.map((route) => ({ route, language })))(
-    'shows $route in $language on a phone',
-    async ({ route }) => {
-      const path = pathTo(route, language, { id: idOf(brand, route) });
-      const { page, problems } = await tests.open(path, {
-        brand,
-        viewport: { width: widths.phone, height: 740 },
-        storage: { local: { language } },
-      });
-      expect(await page.getAttribute('html', 'lang')).toBe(language);
-      await walkDown(page);
-      expect(await page.locator('h1').count()).toBe(1);
-      expect(await page.locator('body').innerText()).not.toContain('MISSING RESOURCE');
-      expect(await page.title()).not.toMatch(/MISSING RESOURCE|not found|introuvable/i);
-      expect(await excessWidth(page)).toBe(0);
-      expect(await brokenPictures(page)).toEqual([]);
-      if (axe === 'everything') expect(await faultsOf(page)).toEqual([]);
-      if (axe === 'colours') expect(await contrastFaultsIn(page, 'html')).toEqual([]);
+  describe(`in ${language} on a phone`, () => {
+    let opened: WatchedPage;
+
+    const show = (route: PublicRoute): Promise<void> =>
+      showPath(opened.page, pathTo(route, language, { id: idOf(brand, route) }));
+
+    beforeAll(async () => {
+      const address = tests.site.url(brand, `${pathTo('home', language)}?lang=${language}`);
+      opened = await openPage(tests.browser, address, phone);
+      await untilStarted(opened.page);
+    });
+
+    afterAll(() => opened.close());
+
+    it.each(own)('shows %s', async (route) => {
+      const { page, problems } = opened;
+      if (route !== 'home') await show(route);
+      const part = route === 'home' ? 'html' : 'main'; // the bars around it are the same on each page
+      await checkPage(page, part, { ...options, axe });
       expect(problems).toEqual([]);
-    },
-  );
+    });
 
-  it(`in ${language} no page is wider than a tablet or an office screen, and no label of the top bar breaks`, async () => {
-    const { page } = await tests.open(pathTo('contact', language), { brand });
-    for (const width of [widths.tablet, widths.office]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
-      expect(await excessWidth(page)).toBe(0);
-      expect(await page.getByRole('navigation').first().getByRole('listitem').count()).toBeGreaterThan(0);
-      expect(await brokenLabels(page)).toEqual([]);
-    }
+    test('no page is wider than a tablet or an office screen, and no label of the top bar breaks', async () => {
+      const { page } = opened;
+      await show('contact');
+      for (const width of [widths.tablet, widths.office]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+        expect(await excessWidth(page)).toBe(0);
+        expect(await page.getByRole('navigation').first().getByRole('listitem').count()).toBeGreaterThan(0);
+        expect(await brokenLabels(page)).toEqual([]);
+      }
+    });
   });
 }

@@ -4,8 +4,8 @@ import { entities, isEntityName } from '../../../src/model/schema/entities';
 import { parentField } from '../../../src/model/schema/entities/entity';
 import type { Field, FieldKind } from '../../../src/model/schema/fields';
 import { columnsOf } from '../../../src/model/schema/fields';
-import type { TestServer } from '../site/testServer';
-import { isRecord } from '../site/testServer';
+import type { TestServer } from '../site/server/testServer';
+import { isRecord } from '../site/server/testServer';
 
 export type SampleRow = Record<string, string | number | boolean>;
 

@@ -3,7 +3,7 @@ import type { Config } from '../../../src/server/config';
 import type { InitialContent } from '../../../src/server/content/fillContent';
 import { initialContent } from '../../../src/server/content/initialContent';
 
-/** The demonstration with only two rows of each kind, to save time. */
+/** The demonstration with only two rows of each kind: its pictures and documents take time. */
 export function fewRows(config: Config): InitialContent {
   const { rows, ...content } = initialContent(config);
   const few = Object.fromEntries(

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { TestServer } from '../site/testServer';
+import type { TestServer } from '../site/server/testServer';
 
 /** The seed of the random inputs. Each run has the same inputs, so that a failure can be reproduced. */
 export const seed = 20_260_101;

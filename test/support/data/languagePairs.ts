@@ -1,5 +1,5 @@
 import { demonstration } from '../../../src/content/rows';
-import { initialTexts } from '../../../src/server/content/initialTexts';
+import { initialTexts } from '../../../src/server/content/texts/initialTexts';
 import type { LanguagePair } from '../../../src/model/parity/pairs';
 import { pairsOfRow, pairsOfTexts } from '../../../src/model/parity/pairs';
 import type { Finding, PairKnowledge } from '../../../src/model/parity/review';

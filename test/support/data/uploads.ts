@@ -1,6 +1,6 @@
 import { multipart } from './multipart';
-import type { TestServer } from '../site/testServer';
-import { isRecord } from '../site/testServer';
+import type { TestServer } from '../site/server/testServer';
+import { isRecord } from '../site/server/testServer';
 
 /** The client id that the built-in image host accepts from a session. */
 export async function clientIdOf(server: TestServer, token: string): Promise<string> {

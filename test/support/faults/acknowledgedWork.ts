@@ -7,8 +7,8 @@ import { openDatabase } from '../../../src/server/database/database';
 import { currentVersion, rowsSince } from '../../../src/server/journal/journal';
 import { decodeRow, journalTables } from '../../../src/server/database/tables';
 import { multipart } from '../data/multipart';
-import type { ServerProcess } from '../site/serverProcess';
-import { isRecord } from '../site/testServer';
+import type { ServerProcess } from '../site/server/serverProcess';
+import { isRecord } from '../site/server/testServer';
 
 const batchSize = 40;
 

@@ -1,5 +1,5 @@
 import { ContentStore } from '../../../src/server/content/contentStore';
-import { runSchedule } from '../../../src/server/content/visibilitySchedule';
+import { runSchedule } from '../../../src/server/content/visibility/visibilitySchedule';
 import { openDatabase } from '../../../src/server/database/database';
 
 /* A process that changes the rows of a data folder that are due, as a server does. It prints when the time has come, and ends. */

@@ -4,7 +4,7 @@ import { createInquiryContext } from '../../../src/server/inquiries/createInquir
 import type { InquiryContext } from '../../../src/server/inquiries/inquiryContext';
 import { InquiryMailQueue } from '../../../src/server/inquiries/inquiryMailQueue';
 import type { Environment } from '../../../src/server/config';
-import type { TestServer } from '../site/testServer';
+import type { TestServer } from '../site/server/testServer';
 
 /** A clock that a test sets forward. */
 export class Clock {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Inquiry, InquiryForm } from '../../../src/model/inquiries/inquiry';
 import { FormTokens } from '../../../src/server/inquiries/formTokens';
 import { SiteSecret } from '../../../src/server/inquiries/siteSecret';
-import type { CallOptions, TestResponse, TestServer } from '../site/testServer';
-import { isRecord } from '../site/testServer';
+import type { CallOptions, TestResponse, TestServer } from '../site/server/testServer';
+import { isRecord } from '../site/server/testServer';
 
 /** The time since a visitor opened the form, in milliseconds: the site accepts a form after three seconds. */
 const formAgeMs = 20_000;

@@ -14,8 +14,8 @@ import { siteRecognized } from '../../../src/client/store/site';
 import { becameReady } from '../../../src/client/store/startup';
 import type { AppStore } from '../../../src/client/store/store';
 import { createStore } from '../../../src/client/store/store';
-import { modalCode } from '../../../src/client/ui/components/LazyModal';
-import { Modal } from '../../../src/client/ui/components/Modal';
+import { modalCode } from '../../../src/client/ui/components/dialog/LazyModal';
+import { Modal } from '../../../src/client/ui/components/dialog/Modal';
 import { createBrandSystem } from '../../../src/client/ui/theme/system';
 import { demonstration } from '../../../src/content/rows';
 import type { SiteImage } from '../../../src/model/images/variants';
@@ -24,7 +24,7 @@ import type { BrandId } from '../../../src/model/site/brands';
 import { recordOfBrands } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
 import { readSiteSettings } from '../../../src/model/site/siteSettings';
-import { initialTexts } from '../../../src/server/content/initialTexts';
+import { initialTexts } from '../../../src/server/content/texts/initialTexts';
 
 const demonstrationLoad = {
   ...Object.fromEntries(entityNames.map((name) => [entities[name].collection, demonstration[name]])),
@@ -51,7 +51,7 @@ const images: readonly SiteImage[] = [
 
 const systems = recordOfBrands(({ id }) => createBrandSystem(id));
 
-interface Visit {
+export interface Visit {
   readonly brand?: BrandId;
   readonly language?: Language;
   readonly address: string;
@@ -70,6 +70,13 @@ export interface VisitedSite {
 }
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+
+/** A moment after a dialog is open, it hides the rest of the page from screen readers and drops the name of a missing description. */
+const expectFinished = (dialog: Element): void => {
+  const description = dialog.getAttribute('aria-describedby');
+  expect(document.querySelector('[data-aria-hidden]')).not.toBeNull();
+  if (description !== null) expect(document.getElementById(description)).not.toBeNull();
+};
 
 /** Shows a page of the whole site, with its bar and its footer, as a browser does. */
 export async function visitSite({
@@ -102,9 +109,8 @@ export async function visitSite({
   });
   await settle();
   await settle();
-  // a dialog hides the rest of the page from screen readers a moment after it is open
-  if (container.querySelector('[role=dialog]'))
-    await waitFor(() => expect(container.querySelector('[data-aria-hidden]')).not.toBeNull());
+  const dialog = container.querySelector('[role=dialog]');
+  if (dialog) await waitFor(() => expectFinished(dialog));
   return {
     store,
     root: container,

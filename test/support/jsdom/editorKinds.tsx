@@ -8,7 +8,7 @@ import { editors } from '../../../src/model/schema/editors';
 import type { EntityName } from '../../../src/model/schema/entities';
 import { adminOf, entities, isEntityName } from '../../../src/model/schema/entities';
 import { parentField } from '../../../src/model/schema/entities/entity';
-import { initialTexts } from '../../../src/server/content/initialTexts';
+import { initialTexts } from '../../../src/server/content/texts/initialTexts';
 
 /** A kind of content, the screen on which it is edited, and its section there. */
 export interface EditorKind {
@@ -66,3 +66,10 @@ export const editorKinds: readonly EditorKind[] = [
     isInline: true,
   })),
 ];
+
+/** The editor of the rows of an entity, not of its types. */
+export function editorKindOf(entity: EntityName): EditorKind {
+  const kind = editorKinds.find((each) => each.entity === entity && !each.isType);
+  if (!kind) throw new Error(`No editor edits ${entity}.`);
+  return kind;
+}

@@ -1,8 +1,8 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { clearStoredSession, storeSession } from '../../../src/client/store/session/storedSession';
-import { initialContent } from '../../../src/server/content/initialContent';
-import { administrator, TestServer } from '../site/testServer';
-import type { VisitedSite } from './editedSite';
+import { fewRows } from '../data/fewRows';
+import { administrator, TestServer } from '../site/server/testServer';
+import type { Visit, VisitedSite } from './editedSite';
 import { visitSite } from './editedSite';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -25,7 +25,7 @@ export class OnPageEditing {
     await import('../../../src/client/admin/onPage/EditMode');
     await import('../../../src/client/admin/onPage/EditTarget');
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
-    const server = await TestServer.start({ content: initialContent });
+    const server = await TestServer.start({ content: fewRows });
     const token = await server.login();
     jsdom.reconfigure({ url: await server.listen() });
     storeSession(administrator.email, token);
@@ -41,9 +41,9 @@ export class OnPageEditing {
   }
 
   /** Opens a page, and begins to edit it. */
-  async editAt(address: string): Promise<void> {
+  async editAt(address: string, reader: Pick<Visit, 'brand' | 'language'> = {}): Promise<void> {
     const { body } = await this.server.call('GET', '/api/allModels/');
-    this.site = await visitSite({ address, bulkLoad: body, email: administrator.email });
+    this.site = await visitSite({ ...reader, address, bulkLoad: body, email: administrator.email });
     fireEvent.click(await find('button[aria-keyshortcuts="E"]'));
     await find(tools);
   }

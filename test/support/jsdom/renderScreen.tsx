@@ -21,7 +21,7 @@ import { entities, entityNames } from '../../../src/model/schema/entities';
 import type { Collection, EntityName } from '../../../src/model/schema/entities';
 import type { Language } from '../../../src/model/site/languages';
 import { demonstration } from '../../../src/content/rows';
-import { initialTexts } from '../../../src/server/content/initialTexts';
+import { initialTexts } from '../../../src/server/content/texts/initialTexts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { modalCode } from '../../../src/client/ui/components/LazyModal';
-import { Modal } from '../../../src/client/ui/components/Modal';
+import { modalCode } from '../../../src/client/ui/components/dialog/LazyModal';
+import { Modal } from '../../../src/client/ui/components/dialog/Modal';
 import type { ScreenSettings } from './renderScreen';
 import { screenTree } from './renderScreen';
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { serverVariable } from './postgres';
-import serverSetup from '../site/serverSetup';
-import { fillTemplate } from '../site/testTemplate';
-import { createPostgresStorage, postgresTemplateVariable } from '../site/testStorage';
+import serverSetup from '../site/server/serverSetup';
+import { fillTemplate } from '../site/server/testTemplate';
+import { createPostgresStorage, postgresTemplateVariable } from '../site/server/testStorage';
 
 declare global {
   /** Ends the PostgreSQL server of this test run. */

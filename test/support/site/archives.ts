@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { entities } from '../../../src/model/schema/entities';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { isRecord } from './testServer';
+import { columnsAddedAfter } from './earlierSchema';
+import { isRecord } from './server/testServer';
 
 export type Entries = readonly (readonly [name: string, content: Buffer])[];
 
@@ -42,55 +42,6 @@ export function packed(entries: Entries, change: Record<string, unknown> = {}): 
   return repack([...others, ['manifest.json', Buffer.from(JSON.stringify(newManifest))]]);
 }
 
-/** Columns that were added after the migration `003-accounts`. */
-const laterColumns: readonly string[] = [
-  'temporaryPasswordMadeAt',
-  'pendingTotpSecret',
-  'totpSecret',
-  'lastTotpStep',
-  'hasLoggedIn',
-  'lastLoginAt',
-  'firstVersion',
-  ...['condition', 'partNumber', 'categoryEn', 'categoryFr', 'fitsEn', 'fitsFr', 'topic', 'soldAt'],
-  ...['department', 'makesEn', 'makesFr'],
-];
-
-/** Accounts got a name later. Other tables and entries always had one. */
-const withoutName = (value: Readonly<Record<string, unknown>>): object => {
-  const { name: _name, ...withoutIt } = value;
-  if ('passwordHash' in value) return withoutIt;
-  const { columns } = value;
-  return Array.isArray(columns) && columns.includes('passwordHash')
-    ? { ...value, columns: columns.filter((each) => each !== 'name') }
-    : value;
-};
-
-/** The entries of a backup from before these columns were added. */
-function withoutLaterColumns(entries: Entries): Entries {
-  const removeColumns = (key: string, value: unknown): unknown => {
-    if (laterColumns.includes(key)) return undefined;
-    if (!isRecord(value)) return value;
-    return withoutName(
-      Array.isArray(value.columns)
-        ? { ...value, columns: value.columns.filter((each) => !laterColumns.includes(String(each))) }
-        : value,
-    );
-  };
-  const rewriteJson = (json: string): string =>
-    json ? JSON.stringify(JSON.parse(json, removeColumns)) : json;
-  return entries.map(([name, content]) => {
-    const text = content.toString();
-    if (name === 'manifest.json') return [name, Buffer.from(rewriteJson(text))];
-    if (
-      !/^tables\/(accounts|content_version|employees|emails|manufacturers|products|tankers|telephones)\//.test(
-        name,
-      )
-    )
-      return [name, content];
-    return [name, Buffer.from(text.split('\n').map(rewriteJson).join('\n'))];
-  });
-}
-
 /**
  * Copies of an archive with one flipped bit each, at evenly spaced places of the compressed bytes. Copies that still
  * decompress to the same bytes are left out: their bit is unused, or a repetition is copied from an equal place.
@@ -116,50 +67,49 @@ export function withOneBitFlipped(archive: Buffer, places: number): Buffer[] {
     .filter(isDamaged);
 }
 
-/** The collections of the first release. */
-const firstCollections: readonly string[] = [
-  ...[
-    'locations',
-    'telephones',
-    'emails',
-    'openings',
-    'manufacturers',
-    'manufacturerImages',
-    'realizationTypes',
-  ],
-  ...['realizations', 'employees', 'products', 'assemblyTypes', 'assemblies', 'galleryImages', 'tankers'],
-  'job_postings',
-];
+/** The last migration of the first release. */
+const firstRelease = '003-accounts';
 
-/** The collections that later releases added. */
-const laterCollections: readonly string[] = Object.values(entities)
-  .map(({ collection }) => collection)
-  .filter((name) => !firstCollections.includes(name));
-
-const laterTables: readonly string[] = [
-  ...['changes', 'change_rows', 'images', 'picture_facts', 'document_texts', 'recovery_codes'],
-  ...['inquiries', 'inquiry_mails', 'erased_inquiries', 'visibility', 'accepted_pairs'],
-  ...laterCollections,
-];
+const without = (row: object, names: ReadonlySet<string>): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name)));
 
 /** The archive that the first release would have written of this content. */
-export function packedByFirstRelease(content: Entries) {
-  const existed = (name: string): boolean => !laterTables.includes(name.split('/')[1] ?? '');
-  const entries = withoutLaterColumns(content);
-  const manifest = JSON.parse(entries.at(-1)?.[1].toString() ?? '') as { tables: { name: string }[] };
-  return packed(
-    entries.filter(([name]) => existed(name)),
-    {
-      migration: '003-accounts',
-      tables: manifest.tables.filter(({ name }) => existed(`tables/${name}/`)),
-    },
-  );
+export async function packedByFirstRelease(content: Entries): Promise<Buffer> {
+  const added = await columnsAddedAfter(firstRelease);
+  const rowsThen = (text: string, table: string): string =>
+    text
+      .split('\n')
+      .map(
+        (line) => line && JSON.stringify(without(JSON.parse(line) as object, added.get(table) ?? new Set())),
+      )
+      .join('\n');
+  const entries = content.flatMap(([name, body]): Entries => {
+    const table = /^tables\/([^/]+)\//.exec(name)?.[1];
+    if (table === undefined) return [[name, body]];
+    return added.has(table) ? [[name, Buffer.from(rowsThen(body.toString(), table))]] : [];
+  });
+  const { tables } = JSON.parse(content.at(-1)?.[1].toString() ?? '') as {
+    tables: { name: string; columns: string[] }[];
+  };
+  return packed(entries, {
+    migration: firstRelease,
+    tables: tables
+      .filter(({ name }) => added.has(name))
+      .map((table) => ({
+        ...table,
+        columns: table.columns.filter((column) => !added.get(table.name)?.has(column)),
+      })),
+  });
 }
 
 /** What a bulk load had in the first release. */
-export function contentThen(bulk: string): object {
-  const collections = JSON.parse(bulk, (key, value: unknown) =>
-    laterColumns.includes(key) ? undefined : value,
-  ) as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.entries(collections).filter(([name]) => !laterCollections.includes(name)));
+export async function contentThen(bulk: string): Promise<object> {
+  const added = await columnsAddedAfter(firstRelease);
+  const collections = Object.entries(JSON.parse(bulk) as Readonly<Record<string, object[]>>);
+  return Object.fromEntries(
+    collections.flatMap(([name, rows]) => {
+      const names = added.get(name);
+      return names ? [[name, rows.map((row) => without(row, names))]] : [];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { entities } from '../../../src/model/schema/entities';
 import type { EntityName } from '../../../src/model/schema/entities';
-import type { TestServer } from './testServer';
-import { isRecord } from './testServer';
+import type { TestServer } from './server/testServer';
+import { isRecord } from './server/testServer';
 
 /** The body of a rejected request, and the expected status and error message. */
 export type RejectedRequest = readonly [body: unknown, expected: readonly [status: number, message: RegExp]];
@@ -28,6 +28,18 @@ export class ContentCaller {
   /** The whole bulk load, byte for byte. */
   async bulk(): Promise<string> {
     return (await this.server.call('GET', '/api/allModels')).raw.toString();
+  }
+
+  /** Changes content, and returns the version of the change and the id of an added row. */
+  async change(
+    [method, url]: readonly ['POST' | 'PUT' | 'DELETE', string],
+    body: unknown,
+    token = this.token,
+  ): Promise<{ readonly version: number; readonly id: number }> {
+    const response = await this.server.call(method, url, { token, body });
+    if (response.status >= 300) throw new Error(`${url}: ${response.status} ${response.raw.toString()}`);
+    const id = isRecord(response.body) ? Number(response.body.id) : NaN;
+    return { version: Number(response.headers['content-version'] ?? NaN), id };
   }
 
   /** Sends a request. Expects that the server rejects it with this status and message, and that no content changes. */

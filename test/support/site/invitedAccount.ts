@@ -1,5 +1,5 @@
-import type { TestResponse, TestServer } from './testServer';
-import { isRecord, superUser } from './testServer';
+import type { TestResponse, TestServer } from './server/testServer';
+import { isRecord, superUser } from './server/testServer';
 
 export const newPassword = 'seven quiet otters';
 

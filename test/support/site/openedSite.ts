@@ -6,7 +6,7 @@ import { openDatabase } from '../../../src/server/database/database';
 import { migrate } from '../../../src/server/database/migrate';
 import type { Files } from '../../../src/server/files/fileStore';
 import { openFiles } from '../../../src/server/files/openFiles';
-import { testConfig } from './testConfig';
+import { testConfig } from './server/testConfig';
 
 /** A site with only what its storage contains: the tests add no accounts and no content. */
 export interface OpenedSite {

@@ -4,7 +4,7 @@ import { storeImage } from '../../../src/server/files/images';
 import { saveSample } from '../data/factories';
 import { ask } from '../inquiries/visitor';
 import { enrol } from './secondFactor';
-import { superUser, TestServer } from './testServer';
+import { superUser, TestServer } from './server/testServer';
 
 /** A picture of one pixel. */
 export const pixel = Buffer.from(

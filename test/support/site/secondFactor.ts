@@ -1,6 +1,6 @@
 import { oneTimeCode } from './oneTimeCode';
-import type { TestResponse, TestServer } from './testServer';
-import { administrator, isRecord } from './testServer';
+import type { TestResponse, TestServer } from './server/testServer';
+import { administrator, isRecord } from './server/testServer';
 
 export function valueOf({ body }: TestResponse, name: string): unknown {
   return isRecord(body) ? body[name] : undefined;

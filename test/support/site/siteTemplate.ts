@@ -32,8 +32,8 @@ export function sessionsFile(): string {
 
 /** Tokens of the template's sessions, by the email of their account. */
 export function storedSessions(): Readonly<Record<string, readonly string[]>> {
-  return JSON.parse(readFileSync(sessionsFile(), 'utf8')) as Record<string, string[]>;
-} // written by browserSetup
+  return JSON.parse(readFileSync(sessionsFile(), 'utf8')) as Record<string, string[]>; // written by browserSetup
+}
 
 const variantsFolder = (folder: string): string => join(folder, 'variants');
 

@@ -3,7 +3,7 @@ import { contentJson } from '../../../src/server/archive/transfer/exportContent'
 import { importContent } from '../../../src/server/archive/transfer/importContent';
 import { Notes } from '../../../src/server/archive/transfer/notes';
 import { readBulkLoad } from '../../../src/server/archive/transfer/readBulkLoad';
-import type { TestServer } from './testServer';
+import type { TestServer } from './server/testServer';
 
 type ApiBody = Readonly<Record<string, unknown>>;
 

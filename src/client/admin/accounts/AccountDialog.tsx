@@ -5,8 +5,8 @@ import type { AccountRole } from '../../../model/account/accountOverview';
 import { accountRoles } from '../../../model/account/accountOverview';
 import { isEmailAddress } from '../../../model/schema/validate';
 import { Button } from '../../ui/components/button';
-import { Modal } from '../../ui/components/Modal';
-import { ModalText } from '../../ui/components/ModalText';
+import { Modal } from '../../ui/components/dialog/Modal';
+import { ModalText } from '../../ui/components/dialog/ModalText';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
@@ -117,7 +117,7 @@ export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogPro
   const form = useAccountForm(action === 'add');
   const [role, setRole] = useState<AccountRole>('administrator');
   const isChanged = useRef(false);
-  const { isBusy, failure, invitation, submit } = useAccountTask(task, () => {
+  const { isBusy, failure, invitation, submit } = useAccountTask(task, { ...form.values, role }, () => {
     isChanged.current = true;
     onClose();
   });
@@ -165,7 +165,7 @@ export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogPro
           noValidate
           display="grid"
           gap="5"
-          onSubmit={(event) => form.send(event, () => submit({ ...form.values, role }))}
+          onSubmit={(event) => form.send(event, submit)}
         >
           {action === 'add' ? <NewAccountFields form={form} role={role} onRole={setRole} /> : null}
           <PasswordField

@@ -16,11 +16,22 @@ import { useFormatDateTime } from './useFormatDateTime';
 
 const columns = ['person', 'role', 'last-login', 'second-factor', 'sessions', 'actions'] as const;
 
+/** The widths of the columns in the table. A long address takes a second line. */
+const columnWidths: Readonly<Record<(typeof columns)[number], string>> = {
+  person: 'auto',
+  role: '9.5rem',
+  'last-login': '11rem',
+  'second-factor': '8rem',
+  sessions: '11rem',
+  actions: '15rem',
+};
+
 const Table = chakra('table', {
   base: {
-    display: { base: 'block', lg: 'table' },
+    display: { base: 'block', xl: 'table' },
     width: 'full',
-    bg: { lg: 'bg.surface' },
+    tableLayout: 'fixed',
+    bg: { xl: 'bg.surface' },
     borderCollapse: 'collapse',
     textAlign: 'start',
   },
@@ -28,15 +39,16 @@ const Table = chakra('table', {
 
 const Row = chakra('tr', {
   base: {
-    display: { base: 'grid', lg: 'table-row' },
+    display: { base: 'grid', xl: 'table-row' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gap: '3',
-    padding: { base: '4', lg: '0' },
-    marginBottom: { base: '4', lg: '0' },
+    padding: { base: '4', xl: '0' },
+    marginBottom: { base: '4', xl: '0' },
     bg: 'bg.surface',
-    borderWidth: { base: '1px', lg: '1px 0 0' },
+    borderWidth: { base: '1px', xl: '1px 0 0' },
     borderStyle: 'solid',
     borderColor: 'line.subtle',
-    borderRadius: { base: 'md', lg: '0' },
+    borderRadius: { base: 'md', xl: '0' },
   },
 });
 
@@ -54,14 +66,14 @@ const Cell = ({ column, children }: CellProps) => {
   return (
     <chakra.td
       role="cell"
-      display={{ base: 'block', lg: 'table-cell' }}
-      padding={{ lg: '3' }}
+      display={{ base: 'block', xl: 'table-cell' }}
+      padding={{ xl: '3' }}
       minWidth="0"
       overflowWrap={column === 'person' ? 'anywhere' : undefined}
       verticalAlign="top"
     >
       {column === 'actions' ? null : (
-        <chakra.span hideFrom="lg" display="block" fontSize="sm" color="fg.muted" aria-hidden="true">
+        <chakra.span hideFrom="xl" display="block" fontSize="sm" color="fg.muted" aria-hidden="true">
           {text(column)}
         </chakra.span>
       )}
@@ -114,7 +126,7 @@ const Actions = ({ account, isOwn, onChoose }: Omit<AccountRowProps, 'now'>) => 
     </Button>
   );
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" minWidth={{ xl: '15rem' }}>
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
       {actionsOf(account, isOwn).map(button)}
     </chakra.div>
   );
@@ -165,16 +177,16 @@ export function AccountTable({ accounts, now, onChoose }: AccountTableProps) {
   const ownEmail = useAppSelector(({ session }) => session.email);
   return (
     <Table role="table" aria-label={text('title')}>
-      <chakra.thead role="rowgroup" hideBelow="lg">
+      <chakra.thead role="rowgroup" hideBelow="xl">
         <tr role="row">
           {columns.map((column) => (
-            <Heading key={column} role="columnheader" scope="col">
+            <Heading key={column} role="columnheader" scope="col" width={columnWidths[column]}>
               {text(column)}
             </Heading>
           ))}
         </tr>
       </chakra.thead>
-      <chakra.tbody role="rowgroup" display={{ base: 'block', lg: 'table-row-group' }}>
+      <chakra.tbody role="rowgroup" display={{ base: 'block', xl: 'table-row-group' }}>
         {accounts.map((account) => (
           <AccountRow
             key={account.id}

@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { fromPromise } from 'xstate';
 import type { AccountRole } from '../../../model/account/accountOverview';
-import type { Invitation } from '../../store/api/accountsEndpoints';
+import type { Invitation } from '../../store/api/accountManagementEndpoints';
 import { endpoints } from '../../store/api/adminApi';
+import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { useTexts } from '../../ui/text/useTexts';
+import type { SubmissionOutcome } from '../controls/submission.machine';
+import { submissionMachine } from '../controls/submission.machine';
 import { serverMessage } from '../requests/requestError';
 import { useToasts } from '../toasts/useToasts';
 import type { AccountAction, AccountTask } from './accountTask';
@@ -40,31 +44,35 @@ const useRequests = () => {
  * Sends what the dialog asks for. A link is shown in the dialog; any other success closes it and is a toast. The link is only in the
  * state of this component, which DevTools does not show.
  */
-export function useAccountTask(task: AccountTask, onClose: () => void) {
+export function useAccountTask(task: AccountTask, answers: Answers, onClose: () => void) {
   const text = useTexts('accounts');
   const toast = useTexts('toast');
   const toasts = useToasts();
   const send = useRequests();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [invitation, setInvitation] = useState<Invitation>();
-  const submit = async (answers: Answers): Promise<void> => {
-    setIsBusy(true);
+  const submit = async (): Promise<SubmissionOutcome> => {
     const { data, error } = await send(task, answers);
-    setIsBusy(false);
-    setFailure(error && (serverMessage(error) ?? toast('back-end-error')));
-    if (error) return;
+    if (error) return { isAccepted: false, message: serverMessage(error) };
     if (data) setInvitation(data);
-    if (task.action === 'add' || task.action === 'reset') return;
-    toasts.success(text(doneTexts[task.action], { who: personOf(task.account) }));
-    onClose();
+    else if (task.action !== 'add' && task.action !== 'reset')
+      toasts.success(text(doneTexts[task.action], { who: personOf(task.account) }));
+    return { isAccepted: true };
   };
+  const [snapshot, sendEvent] = useInspectedMachine(
+    submissionMachine.provide({
+      actors: { submit: fromPromise(submit) },
+      actions: {
+        announceSuccess: () => {
+          if (task.action !== 'add' && task.action !== 'reset') onClose();
+        },
+      },
+    }),
+    `account ${task.action}`,
+  );
   return {
-    isBusy,
-    failure,
+    isBusy: snapshot.hasTag('busy'),
+    failure: snapshot.hasTag('failed') ? (snapshot.context.message ?? toast('back-end-error')) : undefined,
     invitation,
-    submit: (answers: Answers): void => {
-      if (!isBusy) void submit(answers);
-    },
+    submit: (): void => sendEvent({ type: 'submit' }),
   };
 }

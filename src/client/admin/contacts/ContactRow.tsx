@@ -6,20 +6,20 @@ import { RowChips } from '../controls/LanguageChips';
 import { useColumnLabel } from '../fields/labels';
 import { useRowName } from '../fields/rowNames';
 import { useValueText } from '../fields/useValueText';
-import { HiddenMark, hiddenStripes, useIsHidden } from '../list/HiddenMark';
-import { Mark } from '../list/Mark';
-import { NewMark, useScrollToNew } from '../list/NewMark';
-import { RowActions } from '../list/RowActions';
-import { SelectBox } from '../list/SelectBox';
+import { HiddenMark, hiddenStripes, useIsHidden } from '../list/rows/HiddenMark';
+import { Mark } from '../list/rows/Mark';
+import { NewMark, useScrollToNew } from '../list/rows/NewMark';
+import { RowActions } from '../list/actions/RowActions';
+import { SelectBox } from '../list/actions/SelectBox';
 import type { ListEditorState } from '../list/useListEditor';
-import type { Selection } from '../list/useSelection';
+import type { Selection } from '../list/actions/useSelection';
 
 /** The names of the columns, which a phone shows beside each value. */
 export function ContactHead({ columns }: { readonly columns: readonly Column[] }) {
   const label = useColumnLabel();
   const text = useTexts('editors');
   return (
-    <chakra.thead role="rowgroup" srOnly={{ base: true, lg: false }}>
+    <chakra.thead role="rowgroup" srOnly={{ base: true, xl: false }}>
       <tr role="row">
         <th role="columnheader" scope="col">
           <chakra.span srOnly>{text('column-select')}</chakra.span>
@@ -68,6 +68,9 @@ const backgroundOf = ({ isSelected, isNew, hasMark }: Looks): string | undefined
   return hasMark ? 'bg.sunken' : undefined;
 };
 
+/** Whether a column of the table is as wide as its longest value: a number, an address or a word is not broken. */
+const isWhole = ({ field: { kind } }: Column): boolean => kind !== 'localizedText' && kind !== 'text';
+
 /** A row of the table. On a phone or a tablet it is a card with each value under its label. */
 export function ContactRow({ editor, selection, row, position, columns, mark, isDisabled }: ContactRowProps) {
   const { entity, send, addedIds } = editor;
@@ -85,14 +88,15 @@ export function ContactRow({ editor, selection, row, position, columns, mark, is
       role="row"
       bg={backgroundOf({ isSelected, isNew, hasMark: mark !== undefined })}
       {...(isHidden && hiddenStripes)}
-      display={{ base: 'grid', lg: 'table-row' }}
+      display={{ base: 'grid', xl: 'table-row' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       gap="2"
-      padding={{ base: '3', lg: '0' }}
+      padding={{ base: '3', xl: '0' }}
       borderTopWidth="1px"
       borderStyle="solid"
       borderColor="line.subtle"
     >
-      <chakra.td role="cell" padding="0" width={{ lg: '1%' }}>
+      <chakra.td role="cell" padding="0" width={{ xl: '1%' }} gridColumn="1 / -1">
         <SelectBox
           label={text('select-of', { name })}
           isChecked={isSelected}
@@ -104,13 +108,13 @@ export function ContactRow({ editor, selection, row, position, columns, mark, is
         <chakra.td
           key={column.name}
           role="cell"
-          display={{ base: row[column.name] === '' ? 'none' : 'block', lg: 'table-cell' }}
-          padding={{ base: '0', lg: '3' }}
-          overflowWrap="anywhere"
+          display={{ base: row[column.name] === '' ? 'none' : 'block', xl: 'table-cell' }}
+          padding={{ base: '0', xl: '3' }}
+          overflowWrap={{ base: 'anywhere', xl: isWhole(column) ? 'normal' : 'anywhere' }}
           lang={column.language}
         >
           <chakra.span
-            display={{ base: 'block', lg: 'none' }}
+            display={{ base: 'block', xl: 'none' }}
             fontSize="sm"
             color="fg.muted"
             aria-hidden="true"
@@ -128,7 +132,7 @@ export function ContactRow({ editor, selection, row, position, columns, mark, is
           {isNew && index === 0 ? <NewMark display="inline-block" marginInlineStart="2" /> : null}
         </chakra.td>
       ))}
-      <chakra.td role="cell" padding={{ base: '0', lg: '2' }} width={{ lg: '1%' }}>
+      <chakra.td role="cell" padding={{ base: '0', xl: '2' }} width={{ xl: '1%' }} gridColumn="1 / -1">
         <RowActions
           entity={entity}
           rowId={row.id}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { StoredRow } from '../../store/content/storedRow';
-import { EmptyState } from '../../ui/components/EmptyState';
+import { EmptyState } from '../../ui/components/page/EmptyState';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
@@ -10,20 +10,20 @@ import type { NewRowValues } from '../requests/entityRequests';
 import { ReorderView } from '../editors/ListEditor';
 import { useDeleteManyQuestion } from '../editors/useDeleteQuestion';
 import { ListHead } from '../list/ListHead';
-import { useBatch } from '../list/useBatch';
+import { useBatch } from '../list/actions/useBatch';
 import { Toolbar } from '../list/Toolbar';
-import { FilterBox } from '../list/FilterBox';
-import type { Filter } from '../list/useFilter';
-import { useFilter } from '../list/useFilter';
+import { FilterBox } from '../list/filter/FilterBox';
+import type { Filter } from '../list/filter/useFilter';
+import { useFilter } from '../list/filter/useFilter';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
-import type { Selection } from '../list/useSelection';
-import { useSelection } from '../list/useSelection';
+import type { Selection } from '../list/actions/useSelection';
+import { useSelection } from '../list/actions/useSelection';
 import { ContactHead, ContactRow } from './ContactRow';
 import { InlineForm } from './InlineForm';
 import { useAnchor } from './useAnchor';
-import { useDraft } from './useDraft';
+import { useDiscardedRow } from './useDiscardedRow';
 
 interface ContactTableProps {
   readonly editor: ListEditorState;
@@ -46,8 +46,8 @@ interface FormRowProps {
 }
 
 const FormRow = ({ span, ...form }: FormRowProps) => (
-  <chakra.tr role="row" display={{ base: 'block', lg: 'table-row' }}>
-    <chakra.td role="cell" colSpan={span} display={{ base: 'block', lg: 'table-cell' }}>
+  <chakra.tr role="row" display={{ base: 'block', xl: 'table-row' }}>
+    <chakra.td role="cell" colSpan={span} display={{ base: 'block', xl: 'table-cell' }}>
       <InlineForm {...form} />
     </chakra.td>
   </chakra.tr>
@@ -71,7 +71,7 @@ const Table = ({
 }: ContactTableProps & { readonly filter: Filter; readonly selection: Selection }) => {
   const { entity, isOpen, isAdding } = editor;
   const text = useTexts('editors');
-  const draft = useDraft(editor, isDisabled);
+  const draft = useDiscardedRow(editor, isDisabled);
   const columns = formFields(entity, useAppSelector(selectLanguage)).flatMap((field) => field.columns);
   const form = {
     editor,
@@ -85,7 +85,7 @@ const Table = ({
     <chakra.table
       role="table"
       aria-label={title}
-      display={{ base: 'block', lg: 'table' }}
+      display={{ base: 'block', xl: 'table' }}
       width="full"
       borderCollapse="collapse"
       bg="bg.surface"
@@ -94,7 +94,7 @@ const Table = ({
       borderColor="line.subtle"
     >
       <ContactHead columns={columns} />
-      <chakra.tbody role="rowgroup" display={{ base: 'block', lg: 'table-row-group' }}>
+      <chakra.tbody role="rowgroup" display={{ base: 'block', xl: 'table-row-group' }}>
         {visibleRows.map((row, index) =>
           isOpen && !isAdding && editor.rowId === row.id ? (
             <FormRow key={row.id} {...form} />

@@ -1,21 +1,21 @@
-import { Fragment, useCallback, useMemo, useState } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Row } from '../../../model/schema/entities';
 import type { BrandGroup } from '../../../model/site/brands';
 import type { ContactEntity } from '../../store/content/contactRows';
-import { isAtLocation } from '../../../model/site/screens/contactRows';
-import { arrangeExceptions, isPast } from '../../../model/site/screens/openingExceptions';
+import { isAtLocation } from '../../../model/site/screens/contact/contactRows';
+import { arrangeExceptions, isPast } from '../../../model/site/screens/contact/openingExceptions';
 import { useAppSelector, useRows } from '../../store/hooks';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useEditedRows } from '../requests/useEditedRows';
-import { EmptyState } from '../../ui/components/EmptyState';
+import { EmptyState } from '../../ui/components/page/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import type { NewRowValues } from '../requests/entityRequests';
 import { EditorFrame } from '../editors/EditorFrame';
 import { useBrandGroup } from '../editors/useRowScope';
 import { useListEditor } from '../list/useListEditor';
 import { useDeleteQuestion } from '../editors/useDeleteQuestion';
-import { useChosenRow } from '../list/visibleRows';
+import { useChosenRow } from '../list/filter/listRows';
 import { useTextEditor } from '../texts/useTextEditor';
 import { ContactTable } from './ContactTable';
 import { FridayHours } from './FridayHours';
@@ -80,26 +80,27 @@ const useLocations = (group: BrandGroup) => {
   return { locations, chosen, choose, editor };
 };
 
-/** Edits the contacts of each location: e-mails, opening hours and telephones (specification, section 2). */
-const ContactsEditorScreen = () => {
+interface LocationContactsProps {
+  readonly locationId: number;
+  readonly group: BrandGroup;
+  readonly isDisabled: boolean;
+  /** Called when a contact begins or ends to be edited. */
+  readonly onBlocked: (isBlocked: boolean) => void;
+}
+
+/** The tables of a location. */
+const LocationContacts = ({ locationId, group, isDisabled, onBlocked }: LocationContactsProps) => {
   const text = useTexts('editors');
   const common = useTexts('common');
-  const admin = useTexts('admin');
   const contact = useTexts('contact');
-  const scope = useBrandGroup();
-  const [group, setGroup] = useState(scope.chosen); // unchanged while a row is edited, like the location
-  const { locations, chosen, choose, editor: locationEditor } = useLocations(group);
-  const [location, setLocation] = useState(chosen); // unchanged while a row is edited, even if others delete it
-  const locationId = location?.id;
-  const emails = useContactEditor('email', locationId ?? 0, group);
-  const openings = useContactEditor('opening', locationId ?? 0, group);
-  const telephones = useContactEditor('telephone', locationId ?? 0, group);
-  const exceptions = useExceptions(locationId ?? 0, group);
+  const emails = useContactEditor('email', locationId, group);
+  const openings = useContactEditor('opening', locationId, group);
+  const telephones = useContactEditor('telephone', locationId, group);
+  const exceptions = useExceptions(locationId, group);
   const friday = useTextEditor('contact');
-  const rowEditors = [locationEditor, emails, openings, exceptions.editor, telephones];
-  const isBlocked = friday.isEditing || rowEditors.some((editor) => editor.isBlocked);
-  if (location !== chosen && !isBlocked) setLocation(chosen);
-  if (group !== scope.chosen && !isBlocked) setGroup(scope.chosen);
+  const editors = [emails, openings, exceptions.editor, telephones];
+  const isBlocked = friday.isEditing || editors.some((editor) => editor.isBlocked);
+  useEffect(() => onBlocked(isBlocked), [onBlocked, isBlocked]);
   const topicHint = text('topic-hint');
   const tables: readonly Omit<ComponentProps<typeof ContactTable>, 'isDisabled'>[] = [
     { editor: emails, title: common('emails'), hint: topicHint },
@@ -107,6 +108,26 @@ const ContactsEditorScreen = () => {
     { ...exceptions, title: contact('special-hours') },
     { editor: telephones, title: common('telephones'), hint: topicHint },
   ];
+  return tables.map((table) => (
+    <Fragment key={`${table.editor.entity} ${locationId} ${group}`}>
+      <ContactTable {...table} isDisabled={isDisabled || isBlocked} />
+      {table.editor === openings ? <FridayHours group={group} editor={friday} /> : null}
+    </Fragment>
+  ));
+};
+
+/** Edits the contacts of each location: e-mails, opening hours and telephones (specification, section 2). */
+const ContactsEditorScreen = () => {
+  const text = useTexts('editors');
+  const admin = useTexts('admin');
+  const scope = useBrandGroup();
+  const [group, setGroup] = useState(scope.chosen); // unchanged while a row is edited, like the location
+  const { locations, chosen, choose, editor: locationEditor } = useLocations(group);
+  const [location, setLocation] = useState(chosen); // unchanged while a row is edited, even if others delete it
+  const [isEdited, setIsEdited] = useState(false);
+  const isBlocked = isEdited || locationEditor.isBlocked;
+  if (location !== chosen && !isBlocked) setLocation(chosen);
+  if (group !== scope.chosen && !isBlocked) setGroup(scope.chosen);
   return (
     <EditorFrame title={admin('edit-contacts')} scope={scope} isDisabled={isBlocked}>
       {group === 'fuel' && location ? (
@@ -118,15 +139,15 @@ const ContactsEditorScreen = () => {
           isDisabled={isBlocked}
         />
       ) : null}
-      {locationId === undefined ? (
-        <EmptyState>{text('contacts-no-location')}</EmptyState>
+      {location ? (
+        <LocationContacts
+          locationId={location.id}
+          group={group}
+          isDisabled={locationEditor.isBlocked}
+          onBlocked={setIsEdited}
+        />
       ) : (
-        tables.map((table) => (
-          <Fragment key={`${table.editor.entity} ${locationId} ${group}`}>
-            <ContactTable {...table} isDisabled={isBlocked} />
-            {table.editor === openings ? <FridayHours group={group} editor={friday} /> : null}
-          </Fragment>
-        ))
+        <EmptyState>{text('contacts-no-location')}</EmptyState>
       )}
     </EditorFrame>
   );

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { BrandGroup } from '../../../model/site/brands';
 import { brandList, groupOf } from '../../../model/site/brands';
 import { variantKey } from '../../../model/text/brandTexts';
-import { fridayDepartments, fridayKeys } from '../../../model/site/screens/openingHours';
+import { fridayDepartments, fridayKeys } from '../../../model/site/screens/contact/openingHours';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage, selectTexts } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
-import type { TextRow } from '../texts/textRows';
-import { rowsOf } from '../texts/textRows';
-import { TextsTable } from '../texts/TextsTable';
+import type { TextRow } from '../texts/table/textRows';
+import { rowsOf } from '../texts/table/textRows';
+import { TextsTable } from '../texts/table/TextsTable';
 import type { TextEditor } from '../texts/useTextEditor';
 
 /** The texts of Friday's hours, by department. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/components/button';
@@ -13,18 +13,16 @@ import { FormSettingsProvider } from '../fields/formSettings';
 import type { FieldError } from '../../../model/schema/validate';
 import { DraftOffer } from '../form/DraftOffer';
 import { formFields } from '../form/formColumns';
-import { useDraftName } from '../form/useDraft';
+import { useDraftName } from '../form/useStoredDraft';
 import { useRowForm } from '../form/useRowForm';
 import type { NewRowValues } from '../requests/entityRequests';
 import type { ListEditorState } from '../list/useListEditor';
 import { conflictsOf } from '../../../model/history';
 import { RowConflict } from '../form/RowConflict';
-import { useConflictResolution } from '../form/useConflictResolution';
 import { Banner } from '../controls/Banner';
 import { saveKeyProps } from '../controls/saveShortcut';
 import { deleteDraft } from '../unsaved/storedDraft';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 
 interface InlineFormProps {
   readonly editor: ListEditorState;
@@ -45,8 +43,6 @@ const lacksOnlyRequired = (errors: FieldErrors): boolean =>
 
 /** More inputs beside each other would be too narrow for a date. */
 const maxColumns = 4;
-
-const noUpload = (): void => undefined; // these tables have no image fields
 
 interface ButtonsProps {
   readonly isSaving: boolean;
@@ -98,21 +94,15 @@ export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
   const { entity, presetValues, isAdding, isSaving, isLost, send } = editor;
   const editors = useTexts('editors');
   const mayDiscard = useMayDiscard();
-  const [isNew] = useState(isAdding); // an edited row may be deleted elsewhere while the form is open
-  const row = isNew ? undefined : editor.row;
-  const { form, untouched } = useRowForm(entity, row, presetValues);
-  const conflict = conflictsOf(editor.failure?.cause)[0];
-  const { choices, updateBase } = useConflictResolution(entity, row ?? presetValues, conflict, untouched);
+  const { form, settings, row, conflict, choices, isDirty, updateBase } = useRowForm({
+    ...{ entity, row: isAdding ? undefined : editor.row, presetValues, isSaving, sending: null },
+    conflict: conflictsOf(editor.failure?.cause)[0],
+    firstColumn: undefined,
+  });
   const draftName = useDraftName(entity, row?.id, presetValues);
-  const { isDirty } = form.formState;
   const columns = formFields(entity, useAppSelector(selectLanguage)).flatMap((field) => field.columns);
   const first = columns[0]?.name;
-  useUnsavedChanges(isDirty);
   useFirstValues(form, draft, first);
-  const settings = useMemo(
-    () => ({ entity, firstColumn: undefined, isNew, isSaving, sending: null, onUploading: noUpload }),
-    [entity, isNew, isSaving],
-  );
   const submit = form.handleSubmit(
     (values) => {
       if (!choices.areMade()) return;
@@ -121,7 +111,7 @@ export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
       else send({ type: 'cancel' });
     },
     (errors) => {
-      if (!isNew || !lacksOnlyRequired(errors) || !onIncomplete(form.getValues())) return;
+      if (!settings.isNew || !lacksOnlyRequired(errors) || !onIncomplete(form.getValues())) return;
       deleteDraft(draftName);
       send({ type: 'cancel' });
     },

@@ -5,7 +5,7 @@ import type { Row } from '../../../model/schema/entities';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { LazyItemDialog } from '../form/LazyItemDialog';
-import { ViewOnSite } from '../list/ViewOnSite';
+import { ViewOnSite } from '../list/actions/ViewOnSite';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';

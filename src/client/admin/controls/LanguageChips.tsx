@@ -14,6 +14,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import type { TextResource } from '../../../model/text/texts';
+import { amber } from './amber';
 
 const Chip = chakra('span', {
   base: {
@@ -29,8 +30,7 @@ const Chip = chakra('span', {
   variants: {
     tone: {
       urgent: { bg: 'danger.subtle', color: 'danger.strong' },
-      // amber: between the red of an error and the neutral colours of the administration, AA on its ground
-      later: { bg: '#FFF1CC', color: '#6B4A00' },
+      later: amber,
     },
   },
 });

@@ -1,27 +1,13 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import { fieldStyle } from '../../ui/components/fieldStyle';
 
 const recipe = defineRecipe({
   base: {
-    width: 'full',
-    minWidth: '0',
-    minHeight: '12',
-    paddingInline: '3',
-    paddingBlock: '2',
-    bg: 'bg.surface',
-    color: 'fg.default',
-    fontFamily: 'body',
-    fontSize: 'md',
-    lineHeight: 'snug',
-    borderWidth: '2px',
-    borderStyle: 'solid',
-    borderColor: 'line.strong',
-    borderRadius: 'sm',
     transition: 'border-color 120ms',
     _hover: { borderColor: 'fg.muted' },
-    _focusVisible: { borderColor: 'focus', outline: '2px solid {colors.focus}', outlineOffset: '0' },
     _readOnly: { bg: 'bg.sunken', color: 'fg.muted' },
     _disabled: { opacity: '0.6', cursor: 'not-allowed' },
-    '&[aria-invalid=true]': { borderColor: 'danger.solid' },
+    ...fieldStyle, // after the others: the border of an invalid field stays red below the pointer
   },
 });
 

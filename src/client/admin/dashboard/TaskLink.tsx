@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/Link';
 
 const Frame = chakra(Link, {
   base: {

@@ -9,6 +9,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useRowName } from '../fields/rowNames';
 import { useTimeText } from '../list/useTimeText';
 import { LanguageTask, useLanguageCounts } from './LanguageTask';
+import { PrivacyTask, useIsPrivacyUnnamed } from './PrivacyTask';
 import { TaskLink } from './TaskLink';
 import { useRowLink } from '../navigation/useRowLink';
 import type { Task } from './useTasks';
@@ -68,7 +69,8 @@ export function Tasks() {
   const text = useTexts('dashboard');
   const { tasks, next } = useTasks();
   const counts = useLanguageCounts();
-  if (tasks.length === 0 && !next && !counts)
+  const isPrivacyUnnamed = useIsPrivacyUnnamed();
+  if (tasks.length === 0 && !next && !counts && !isPrivacyUnnamed)
     return (
       <chakra.p display="flex" alignItems="center" gap="2.5" marginBottom="4">
         <CircleCheck aria-hidden="true" size={20} style={{ flexShrink: 0 }} />
@@ -86,6 +88,7 @@ export function Tasks() {
       borderRadius="md"
       overflow="hidden"
     >
+      {isPrivacyUnnamed ? <PrivacyTask /> : null}
       {tasks.map((task) => (
         <TaskLine key={`${task.task} ${task.entity}`} {...task} />
       ))}

@@ -4,10 +4,10 @@ import type { EntityName } from '../../../model/schema/entities';
 import { entities, picturesKindOf } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
 import type { StoredRow } from '../../store/content/storedRow';
-import { ModalText } from '../../ui/components/ModalText';
+import { ModalText } from '../../ui/components/dialog/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useListEditor } from '../list/useListEditor';
-import { useChildRows, useVisibleRows } from '../list/visibleRows';
+import { useChildRows, useListRows } from '../list/filter/listRows';
 import { GalleryUpload } from './GalleryUpload';
 import { ListEditor } from './ListEditor';
 import { useDeleteQuestion } from './useDeleteQuestion';
@@ -29,7 +29,7 @@ interface PicturesProps extends Pick<ChildPicturesProps, 'onBusy'> {
 
 const Pictures = ({ entity, parentId, title, onBusy }: PicturesProps) => {
   const column = parentField(entities[entity])?.name ?? '';
-  const rows = useChildRows(useVisibleRows(entity, undefined), column, parentId);
+  const rows = useChildRows(useListRows(entity, undefined), column, parentId);
   const presetValues = useMemo(() => ({ [column]: parentId }), [column, parentId]);
   const editor = useListEditor({ entity, rows, presetValues, question: useDeleteQuestion(entity) });
   const [isUploading, setIsUploading] = useState(false);

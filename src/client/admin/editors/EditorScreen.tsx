@@ -14,14 +14,14 @@ import { MovedNotice } from './MovedNotice';
 import { useRowScope } from './useRowScope';
 import { useListEditor } from '../list/useListEditor';
 import { useDeleteQuestion } from './useDeleteQuestion';
-import { useVisibleRows } from '../list/visibleRows';
+import { useListRows } from '../list/filter/listRows';
 
 const noPresetValues: NewRowValues = {};
 
 /** The screen of an editor with one list. */
 const ListScreen = ({ entity, title }: { entity: EntityName; title: string }) => {
   const scope = useRowScope(entity);
-  const rows = useVisibleRows(entity, scope?.rowFilter);
+  const rows = useListRows(entity, scope?.rowFilter);
   const question = useDeleteQuestion(entity);
   const editor = useListEditor({
     entity,

@@ -14,7 +14,7 @@ import { useUpload } from '../uploads/useUpload';
 import { useEntityRequests } from '../requests/entityRequests';
 import { imageColumn } from '../../../model/schema/rowNames';
 import type { ListEditorState } from '../list/useListEditor';
-import { useLatest } from '../requests/useLatest';
+import { useLatest } from '../controls/useLatest';
 import { nextOrder } from '../../../model/schema/order';
 import type { SentBatch } from '../../../model/admin/uploads';
 
@@ -35,7 +35,7 @@ export function GalleryUpload({ editor, onUploading }: GalleryUploadProps) {
   const { saveMany } = useEntityRequests(entity);
   const upload = useUpload(
     `${entity} upload`,
-    useLatest(async ({ links, requestKey }: SentBatch) => {
+    useLatest(async ({ links, requestKey, hasProblems }: SentBatch) => {
       const first = nextOrder(rows);
       const added = links.map((link, index) =>
         newRow(entity, {
@@ -45,14 +45,14 @@ export function GalleryUpload({ editor, onUploading }: GalleryUploadProps) {
         }),
       );
       const { ids, versions } = await saveMany({ rows: added, requestKey });
-      markAdded(ids);
+      markAdded(ids, { isScrolledTo: !hasProblems }); // the problems stand above the list
       toasts.addedMany(entity, links.length, versions);
     }),
   );
   useEffect(() => onUploading?.(upload.isBusy), [onUploading, upload.isBusy]);
   useUnsavedChanges(upload.isBusy || upload.items.some(({ status }) => status === 'failed'));
   return (
-    <chakra.div display="grid" gap="4" marginBottom="6">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" marginBottom="6">
       <DropZone
         label={text('upload-add')}
         hint={

@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { adminOf } from '../../../model/schema/entities';
-import { FailedPart } from '../../ui/lazy/FailedPart';
+import { FailedComponent } from '../../ui/lazy/FailedComponent';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
-import { EmptyState } from '../../ui/components/EmptyState';
-import { ScreenLoading } from '../../ui/components/ScreenLoading';
+import { EmptyState } from '../../ui/components/page/EmptyState';
+import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
 import { useTexts } from '../../ui/text/useTexts';
 import type { ItemDialogProps } from '../form/ItemDialog';
 import { LazyItemDialog } from '../form/LazyItemDialog';
-import { FilterBox } from '../list/FilterBox';
-import { ItemRows } from '../list/ItemRows';
-import { PictureGrid } from '../list/PictureGrid';
+import { FilterBox } from '../list/filter/FilterBox';
+import { ItemRows } from '../list/rows/ItemRows';
+import { PictureGrid } from '../list/rows/PictureGrid';
 import { Toolbar } from '../list/Toolbar';
-import { useFilter } from '../list/useFilter';
+import { useFilter } from '../list/filter/useFilter';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import { ListHead } from '../list/ListHead';
-import { useBatch } from '../list/useBatch';
+import { useBatch } from '../list/actions/useBatch';
 import type { ListEditorState } from '../list/useListEditor';
-import type { Sort } from '../list/useSort';
-import type { Selection } from '../list/useSelection';
-import { useSelection } from '../list/useSelection';
+import type { Sort } from '../list/filter/useSort';
+import type { Selection } from '../list/actions/useSelection';
+import { useSelection } from '../list/actions/useSelection';
 import type { Place } from '../list/useToastExtras';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useDeleteManyQuestion } from './useDeleteQuestion';
@@ -28,7 +28,7 @@ import { useDeleteManyQuestion } from './useDeleteQuestion';
 const SortableList = lazyWithRetry(
   () => import(/* webpackChunkName: "sortable" */ '../sorting/SortableList'),
   {
-    Missing: FailedPart,
+    Missing: FailedComponent,
   },
 );
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/Link';
 import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useEditedRows } from '../requests/useEditedRows';

@@ -26,15 +26,17 @@ export function RadioChoice({
       <chakra.legend fontSize="sm" fontWeight="semibold" marginBottom="1.5" srOnly={isLabelHidden}>
         {label}
       </chakra.legend>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" gap={{ base: '1.5', sm: '2' }}>
         {choices.map((choice) => (
           <chakra.label
             key={choice.value}
             display="inline-flex"
             alignItems="center"
-            gap="2"
+            gap={{ base: '1.5', sm: '2' }}
             minHeight="11"
-            paddingInline="4"
+            paddingInline={{ base: '1.5', sm: '4' }} // three companies in a line of a phone
+            fontSize={{ base: 'sm', sm: 'md' }}
+            letterSpacing={{ base: 'tight', sm: 'normal' }}
             borderWidth="2px"
             borderStyle="solid"
             borderRadius="sm"
@@ -51,8 +53,9 @@ export function RadioChoice({
               checked={choice.value === chosen}
               onChange={() => choose(choice.value)}
               accentColor="accent.solid"
-              width="5"
-              height="5"
+              flexShrink="0"
+              width={{ base: '4', sm: '5' }}
+              height={{ base: '4', sm: '5' }}
               outline="none"
             />
             {choice.label}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDownUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import type { EntityName } from '../../../model/schema/entities';
+import type { StoredRow } from '../../store/content/storedRow';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
@@ -10,9 +12,9 @@ import { LazyItemDialog } from '../form/LazyItemDialog';
 import { ReorderView } from './ListEditor';
 import { useRowName } from '../fields/rowNames';
 import { OrderButtons } from '../list/Toolbar';
-import { ViewOnSite } from '../list/ViewOnSite';
-import { VisibilityButton } from '../list/VisibilityButton';
-import { HiddenMark, useIsHidden } from '../list/HiddenMark';
+import { ViewOnSite } from '../list/actions/ViewOnSite';
+import { VisibilityButton } from '../list/actions/VisibilityButton';
+import { HiddenMark, useIsHidden } from '../list/rows/HiddenMark';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
@@ -92,6 +94,17 @@ const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
   );
 };
 
+/** Whether visitors do not see a type, and what its languages lack. */
+const Marks = ({ entity, row }: { readonly entity: EntityName; readonly row: StoredRow }) => {
+  const isHidden = useIsHidden(entity, row.id);
+  return (
+    <>
+      {isHidden ? <HiddenMark alignSelf="center" /> : null}
+      <RowChips entity={entity} row={row} alignSelf="center" />
+    </>
+  );
+};
+
 /** Selects a type, and adds, edits, deletes and reorders types. */
 export function TypeEditor({ editor, chosenId, choose, isDisabled }: TypeEditorProps) {
   const { rows, entity, isBlocked, isReordering } = editor;
@@ -99,7 +112,6 @@ export function TypeEditor({ editor, chosenId, choose, isDisabled }: TypeEditorP
   const toast = useTexts('toast');
   const rowName = useRowName(entity);
   const selectId = useId();
-  const isHidden = useIsHidden(entity, chosenId ?? 0);
   const { list, findButton } = useRestoredFocus(editor);
   useOpenFromAddress(editor);
   const thing = toast(`thing-${entity}`);
@@ -133,8 +145,7 @@ export function TypeEditor({ editor, chosenId, choose, isDisabled }: TypeEditorP
             ))}
           </Select>
         </chakra.div>
-        {isHidden ? <HiddenMark alignSelf="center" /> : null}
-        {chosenRow ? <RowChips entity={entity} row={chosenRow} alignSelf="center" /> : null}
+        {chosenRow ? <Marks entity={entity} row={chosenRow} /> : null}
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {isReordering ? (
             <OrderButtons editor={editor} />

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
-import { EmptyState } from '../../ui/components/EmptyState';
+import { EmptyState } from '../../ui/components/page/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import { EditorFrame } from './EditorFrame';
 import type { NewRowValues } from '../requests/entityRequests';
@@ -15,7 +15,7 @@ import { useReferenceName } from '../fields/rowNames';
 import { useListEditor } from '../list/useListEditor';
 import type { Place } from '../list/useToastExtras';
 import { useDeleteQuestion } from './useDeleteQuestion';
-import { useChildRows, useChosenRow, useVisibleRows } from '../list/visibleRows';
+import { useChildRows, useChosenRow, useListRows } from '../list/filter/listRows';
 
 /** The entity that the rows of a list belong to. */
 export interface Parent {
@@ -53,7 +53,7 @@ const useFirstTypeWithItems = (
 };
 
 const useParentEditor = (parent: Parent, items: readonly StoredRow[], scope?: string) => {
-  const rows = useVisibleRows(parent.entity, undefined);
+  const rows = useListRows(parent.entity, undefined);
   const [chosenId, choose] = useChosenRow(
     typeParameter,
     rows,
@@ -82,34 +82,60 @@ const usePlaceOf = ({ entity, name }: Parent, scope: RowScope | null) => {
   };
 };
 
-/** An editor of rows that belong to types: the types above, the rows of the chosen type below. */
-export function TypedListScreen({ entity, title, parent }: TypedListScreenProps) {
+interface TypedListProps extends TypedListScreenProps {
+  readonly parentId: number;
+  readonly scope: RowScope | null;
+  /** The rows of all types. */
+  readonly rowsInScope: readonly StoredRow[];
+  readonly isDisabled: boolean;
+  /** Called when a row begins or ends to be edited. */
+  readonly onBlocked: (isBlocked: boolean) => void;
+}
+
+/** The rows of a type. */
+const TypedList = (props: TypedListProps) => {
+  const { entity, title, parent, parentId, scope, rowsInScope, isDisabled, onBlocked } = props;
   const { name, as } = parent;
-  const text = useTexts('editors');
-  const scope = useRowScope(entity);
-  const visibleRows = useVisibleRows(entity, scope?.rowFilter);
-  const { editor: types, chosenId, choose } = useParentEditor(parent, visibleRows, scope?.chosen);
-  // While an item is edited the list keeps its type, even if others change or delete the types.
-  const [parentId, setParentId] = useState(chosenId);
-  const rows = useChildRows(visibleRows, name, parentId);
+  const rows = useChildRows(rowsInScope, name, parentId);
   const presetValues = useMemo(
-    () => ({ ...scope?.presetValues, [name]: as === 'text' ? String(parentId) : (parentId ?? 0) }),
+    () => ({ ...scope?.presetValues, [name]: as === 'text' ? String(parentId) : parentId }),
     [scope?.presetValues, name, as, parentId],
   );
   const question = useDeleteQuestion(entity);
   const placeOf = usePlaceOf(parent, scope);
-  const items = useListEditor({ entity, rows, presetValues, question, placeOf });
-  if (parentId !== chosenId && !items.isBlocked) setParentId(chosenId);
+  const editor = useListEditor({ entity, rows, presetValues, question, placeOf });
+  const { isBlocked } = editor;
+  useEffect(() => onBlocked(isBlocked), [onBlocked, isBlocked]);
   return (
-    <EditorFrame title={title} scope={scope} isDisabled={types.isBlocked || items.isBlocked}>
-      <TypeEditor editor={types} chosenId={chosenId} choose={choose} isDisabled={items.isBlocked} />
+    <chakra.section aria-label={title}>
+      <MovedNotice entity={entity} editor={editor} placeOf={placeOf} />
+      <ListEditor editor={editor} label={title} isDisabled={isDisabled} placeOf={placeOf} />
+    </chakra.section>
+  );
+};
+
+/** An editor of rows that belong to types: the types above, the rows of the chosen type below. */
+export function TypedListScreen(props: TypedListScreenProps) {
+  const { entity, title, parent } = props;
+  const text = useTexts('editors');
+  const scope = useRowScope(entity);
+  const rowsInScope = useListRows(entity, scope?.rowFilter);
+  const { editor: types, chosenId, choose } = useParentEditor(parent, rowsInScope, scope?.chosen);
+  const [isEdited, setIsEdited] = useState(false);
+  // While an item is edited the list keeps its type, even if others change or delete the types.
+  const [parentId, setParentId] = useState(chosenId);
+  if (parentId !== chosenId && !isEdited) setParentId(chosenId);
+  return (
+    <EditorFrame title={title} scope={scope} isDisabled={types.isBlocked || isEdited}>
+      <TypeEditor editor={types} chosenId={chosenId} choose={choose} isDisabled={isEdited} />
       {parentId === undefined ? (
         <EmptyState>{text('empty-types')}</EmptyState>
       ) : (
-        <chakra.section aria-label={title}>
-          <MovedNotice entity={entity} editor={items} placeOf={placeOf} />
-          <ListEditor editor={items} label={title} isDisabled={types.isBlocked} placeOf={placeOf} />
-        </chakra.section>
+        <TypedList
+          {...{ ...props, parentId, scope, rowsInScope }}
+          isDisabled={types.isBlocked}
+          onBlocked={setIsEdited}
+        />
       )}
     </EditorFrame>
   );

@@ -3,6 +3,7 @@ import { FileText, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { formatFileSize } from '../../../model/format/fileSize';
 import { defaultMaxFileBytes } from '../../../model/limits';
+import { endpoints } from '../../store/api/adminApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
@@ -16,6 +17,22 @@ import type { SendingFile } from './formSettings';
 import { useFormSettings } from './formSettings';
 import { ProgressBar } from '../uploads/ProgressBar';
 import { useColumn } from './useColumn';
+
+/** The stored file, and whether it has no words that visitors could search for. */
+const StoredFile = ({ fileName }: { fileName: string }) => {
+  const text = useTexts('editors');
+  const { data } = endpoints.documentsWithoutText.useQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <FileLink fileName={fileName} />
+      {data?.includes(fileName) ? (
+        <chakra.span display="block" fontSize="sm" color="fg.muted">
+          {text('file-without-text')}
+        </chakra.span>
+      ) : null}
+    </>
+  );
+};
 
 /** The attached file, the selected file, or that it is being uploaded. */
 const State = ({ value, isSaving }: { value: unknown; isSaving: boolean }) => {
@@ -34,14 +51,16 @@ const State = ({ value, isSaving }: { value: unknown; isSaving: boolean }) => {
       text('file-selected', { name: value.name })
     );
   }
-  return typeof value === 'string' && value !== '' ? <FileLink fileName={value} /> : text('file-none');
+  return typeof value === 'string' && value !== '' ? <StoredFile fileName={value} /> : text('file-none');
 };
 
-/** The progress of the upload, which can be stopped. */
+const scrollTo = (element: Element | null): void => element?.scrollIntoView({ block: 'nearest' });
+
+/** The progress of the upload, which can be stopped. Who saves a long form may not see this field. */
 const Sending = ({ percent, stop }: SendingFile) => {
   const text = useTexts('editors');
   return (
-    <chakra.div display="flex" alignItems="center" gap="3" flexBasis="full">
+    <chakra.div ref={scrollTo} display="flex" alignItems="center" gap="3" flexBasis="full">
       <ProgressBar label={text('file-uploading')} percent={percent} />
       <Button variant="ghost" size="sm" minHeight="11" onClick={stop}>
         {text('upload-stop')}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { pictureSubject } from '../../../model/schema/rowNames';
 import { Button } from '../../ui/components/button';
 import { Picture } from '../../ui/components/Picture';
 import { useTexts } from '../../ui/text/useTexts';
@@ -38,6 +39,7 @@ export function ImageInput({ column, label }: FieldInputProps) {
         <Picture
           src={src}
           alt={null}
+          subject={pictureSubject(entity)}
           sizes="10rem"
           ratio={3 / 2}
           width="9.5rem"

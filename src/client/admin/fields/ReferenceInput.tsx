@@ -8,13 +8,14 @@ import { SelectInput } from './SelectInput';
 
 const noRows: readonly StoredRow[] = [];
 
-/** The choice of a row of another kind: a location, or the type that the row belongs to. */
+/** The choice of a row of another kind: a location, a manufacturer or none, or the type that the row belongs to. */
 export function ReferenceInput(props: FieldInputProps) {
   const { field } = props.column;
   const entity = field.kind === 'reference' || field.kind === 'parent' ? field.entity : '';
   const isText = field.kind === 'parent' && field.as === 'text';
   const rows = useAppSelector((state) => (isEntityName(entity) ? selectEditedRows(state, entity) : noRows));
-  const ids = rows.map(({ id }) => id);
+  const none = field.kind === 'reference' && field.default === 0 ? [0] : [];
+  const ids = [...none, ...rows.map(({ id }) => id)];
   const nameOf = useReferenceName();
   const optionsFor = (value: unknown) => {
     const chosen = Number(value);

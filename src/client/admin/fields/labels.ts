@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Column } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
 import type { TextId } from '../../../model/text/textId';
-import { isTextPage, storedPage } from '../../../model/text/textPages';
+import { parseTextId } from '../../../model/text/parseTextId';
 import { missingText } from '../../../model/text/texts';
 import { messageId } from '../../ui/text/messageId';
 import { useTexts } from '../../ui/text/useTexts';
@@ -13,8 +13,7 @@ export function useAnyText() {
   const { messages, formatMessage } = useIntl();
   return useCallback(
     (text: TextId): string => {
-      const [page = '', key = ''] = text.split('/');
-      const stored = isTextPage(page) ? storedPage(page) : page;
+      const { key, stored } = parseTextId(text);
       const id = messageId(stored, key);
       return Object.hasOwn(messages, id) ? formatMessage({ id }) : missingText(key, stored ?? undefined);
     },

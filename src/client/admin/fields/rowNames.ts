@@ -19,6 +19,7 @@ export function useReferenceName() {
   return useCallback(
     (entity: string, id: unknown): string => {
       if (!isEntityName(entity)) return String(id);
+      if (Number(id) === 0) return text('no-choice');
       const row = selectEditedRow(store.getState(), entity, Number(id));
       if (!row) return text('reference-missing', { thing: toast(`thing-${entity}`) });
       return rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language));

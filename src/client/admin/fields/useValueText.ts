@@ -3,18 +3,24 @@ import { formatAvailability } from '../../../model/format/availability';
 import { formatDay } from '../../../model/format/formatDay';
 import type { Field } from '../../../model/schema/fields';
 import { isValue } from '../../../model/schema/rows';
+import type { TextId } from '../../../model/text/textId';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { useAnyText } from './labels';
 import { useReferenceName } from './rowNames';
 
-/** Whether a field's values are shown as other words than they are stored. */
-export function isWorded({ kind }: Field): boolean {
-  return ['choice', 'availability', 'reference', 'parent', 'brandFlag', 'date'].includes(kind);
-}
+type Choice = Extract<Field, { kind: 'choice' }>;
 
-/** Returns the text of a value: the label of a choice, a day in words, the name of a row or of brands, or the value itself. */
+const choiceText = ({ options }: Choice, value: string, anyText: (text: TextId) => string): string => {
+  const option = options.find((each) => String(each.value) === value);
+  return option ? anyText(option.label) : value;
+};
+
+/**
+ * Returns the text of a value: the label of a choice, a day in words, the name of a row or of brands, or the value itself. A new
+ * kind of field does not compile until it is listed here.
+ */
 export function useValueText() {
   const anyText = useAnyText();
   const shared = useTexts('shared');
@@ -25,10 +31,8 @@ export function useValueText() {
     (field: Field, value: unknown): string => {
       const text = isValue(value) ? String(value) : '';
       switch (field.kind) {
-        case 'choice': {
-          const option = field.options.find((each) => String(each.value) === text);
-          return option ? anyText(option.label) : text;
-        }
+        case 'choice':
+          return choiceText(field, text, anyText);
         case 'availability':
           return formatAvailability(text, language, shared);
         case 'date':
@@ -38,7 +42,19 @@ export function useValueText() {
         case 'parent':
         case 'reference':
           return referenceName(field.entity, value);
-        default:
+        case 'text':
+        case 'localizedText':
+        case 'localizedRichText':
+        case 'measure':
+        case 'email':
+        case 'telephone':
+        case 'time':
+        case 'image':
+        case 'file':
+        case 'company':
+        case 'soldAt':
+        case 'integer':
+        case 'order':
           return text;
       }
     },

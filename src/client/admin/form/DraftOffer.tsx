@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Value } from '../../../model/schema/rows';
 import { DraftNotice } from '../unsaved/DraftNotice';
 import { isOutdated } from '../unsaved/useOfferedDraft';
-import { useDraft } from './useDraft';
+import { useStoredDraft } from './useStoredDraft';
 
 interface DraftOfferProps {
   /** The name of the draft. */
@@ -13,7 +13,7 @@ interface DraftOfferProps {
 
 /** Stores a draft of a form, and offers the one from before the browser closed or crashed. */
 export function DraftOffer({ name, form, isSaving }: DraftOfferProps) {
-  const { offered, use, discard } = useDraft(name, form, isSaving);
+  const { offered, use, discard } = useStoredDraft(name, form, isSaving);
   if (!offered) return null;
   return (
     <DraftNotice

@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react';
+import { EyeOff } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/components/button';
-import { Modal } from '../../ui/components/Modal';
+import { Modal } from '../../ui/components/dialog/Modal';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { isWorthRetrying } from '../../../model/admin/retry';
@@ -13,7 +15,7 @@ import { serverMessage } from '../requests/requestError';
 import { deleteDraft } from '../unsaved/storedDraft';
 import { ItemForm } from './ItemForm';
 import { saveHidden } from './publication';
-import { useDraftName } from './useDraft';
+import { useDraftName } from './useStoredDraft';
 import type { EntityName } from '../../../model/schema/entities';
 import type { FormValues } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -52,8 +54,12 @@ const Foot = ({ form, isSaving, isUploading, isLost, isAdding, history, onCancel
           value={saveHidden}
           variant="outline"
           aria-disabled={isSaving || isUploading}
+          aria-label={editors('save-hidden')}
+          title={editors('save-hidden')}
+          paddingInline={{ base: '3', sm: '5' }}
         >
-          {editors('save-hidden')}
+          <EyeOff aria-hidden="true" size={20} />
+          <chakra.span hideBelow="sm">{editors('save-hidden')}</chakra.span>
         </Button>
       ) : null}
       <Button

@@ -2,12 +2,12 @@ import { useFormContext } from 'react-hook-form';
 import type { EntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import type { EditConflict } from '../../../model/history';
-import { columnsOfEntity, isValue } from '../../../model/schema/rows';
+import { columnsOfEntity } from '../../../model/schema/rows';
 import { useColumnLabel } from '../fields/labels';
-import { isWorded, useValueText } from '../fields/useValueText';
+import { useValueText } from '../fields/useValueText';
 import type { ConflictingField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
-import { otherValuesOf } from '../../../model/history';
+import { theirValuesOf } from '../../../model/history';
 import type { ConflictChoices } from '../conflicts/useConflictChoices';
 
 /** The columns that both administrators changed. */
@@ -17,11 +17,6 @@ export function conflictingColumns(
 ): readonly Column[] {
   return conflict ? columnsOfEntity(entity).filter(({ name }) => conflict.fields.includes(name)) : [];
 }
-
-const displayText = (value: unknown): string => {
-  if (value instanceof File) return value.name;
-  return isValue(value) ? String(value) : '';
-};
 
 interface RowConflictProps {
   readonly entity: EntityName;
@@ -35,13 +30,13 @@ export function RowConflict({ entity, conflict, choices, isSaving }: RowConflict
   const form = useFormContext<Record<string, unknown>>();
   const label = useColumnLabel();
   const valueText = useValueText();
-  const theirs = otherValuesOf(conflict);
+  const theirs = theirValuesOf(conflict);
   const values = form.watch();
   const mineOf = (name: string): unknown => choices.mineOf(name, values[name]);
   const fields = conflictingColumns(entity, conflict).map((column): ConflictingField => {
     const { name, language, field } = column;
     const version = (value: unknown): string =>
-      isWorded(field) ? valueText(field, value) : displayText(value);
+      value instanceof File ? value.name : valueText(field, value);
     return {
       name,
       language,

@@ -6,7 +6,7 @@ import { isEditable } from '../../../model/schema/fields';
 import { columnsOfEntity, newRow } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
 import type { NewRowValues } from '../requests/entityRequests';
-import { presentations } from '../fields/registry';
+import { presentations } from '../fields/presentations';
 
 /** A field of a form with its columns: one, or one for each language. */
 export interface FormField {
@@ -36,6 +36,10 @@ export function formFields(entity: EntityName, reader: Language = defaultLanguag
       isWide: fieldColumns.length > 1 || fieldColumns.some(({ field }) => presentations[field.kind].isWide),
     };
   });
+}
+
+export function columnsOf(fields: readonly FormField[]): readonly Column[] {
+  return fields.flatMap(({ columns }) => columns);
 }
 
 /** The long texts of a form, if there are several: each gets a tab. */

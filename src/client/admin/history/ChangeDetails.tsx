@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import type { HistoryEntry } from '../../../model/history';
+import { visibilityCollection } from '../../../model/visibility';
 import { useTexts } from '../../ui/text/useTexts';
 import type { ChangeTexts } from './changeTexts';
 import { describeFields } from './describeFields';
@@ -43,7 +44,8 @@ export function ChangeDetails({ change, words, sentence }: ChangeDetailsProps) {
   if (!row || change.kind === 'fill') return null;
   const fields = change.rowCount === 1 ? describeFields(row, words) : [];
   if (change.rowCount === 1 && fields.length === 0) return null;
-  if (change.rowCount === 1 && rowActionOf(row) === 'changed' && fields.length <= maxInlineFields)
+  const isChanged = rowActionOf(row) === 'changed' || row.collection === visibilityCollection;
+  if (change.rowCount === 1 && isChanged && fields.length <= maxInlineFields)
     return <FieldChanges fields={fields} />;
   return (
     <chakra.details css={{ '&[open] > summary svg': { transform: 'rotate(90deg)' } }}>

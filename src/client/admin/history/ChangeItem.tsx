@@ -5,7 +5,7 @@ import { memo, useEffect, useRef } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import type { HistoryEntry } from '../../../model/history';
 import { isUndo, isUndoable } from '../../../model/history';
-import { dueTimeOf } from '../../../model/visibility';
+import { missedTimeOf } from '../../../model/admin/schedules';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
@@ -30,17 +30,6 @@ interface ChangeItemProps {
   /** In the history of an item: whether this is its current state, an earlier one, or none that it could have again. */
   readonly state?: ItemState | undefined;
 }
-
-/** After this delay a scheduled change counts as late, in milliseconds. */
-const lateAfterMs = 60_000;
-
-/** The earliest time of a schedule that was missed, such as while the server was down. */
-const missedTimeOf = ({ kind, at, rows }: HistoryEntry): number | undefined => {
-  if (kind !== 'schedule') return undefined;
-  const missed = rows.flatMap(({ before, after }) => dueTimeOf(before, after) ?? []);
-  const dueAt = Math.min(...missed);
-  return at - dueAt > lateAfterMs ? dueAt : undefined;
-};
 
 /** The author and the time of a change. Its day is in the heading above. */
 const Origin = ({ change }: { readonly change: HistoryEntry }) => {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { readHistoryItem, writeHistoryItem } from '../../../model/admin/historyFilter';
-import { EmptyState } from '../../ui/components/EmptyState';
-import { ScreenLoading } from '../../ui/components/ScreenLoading';
+import { EmptyState } from '../../ui/components/page/EmptyState';
+import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import type { HistoryItem } from '../../../model/admin/historyFilter';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import { useAppSelector } from '../../store/hooks';
-import { EmptyState } from '../../ui/components/EmptyState';
-import { ScreenLoading } from '../../ui/components/ScreenLoading';
+import { EmptyState } from '../../ui/components/page/EmptyState';
+import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
 import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
@@ -31,7 +31,7 @@ export function ItemHistory({ item }: { readonly item: HistoryItem }) {
   const request = useMemo(() => ({ item }), [item]);
   const history = useHistory(request);
   const { isLoading, failure, changes, reload } = history;
-  const action = usePutBack(item, changes[0]?.id ?? 0);
+  const action = usePutBack(item, changes[0]?.id);
   const lastRow = changes
     .flatMap(({ rows }) => rows)
     .find((row) => row.id === id && row.collection !== 'visibility');

@@ -1,8 +1,12 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { Column, Field } from '../../../model/schema/fields';
+import type { FormatNumber } from '../../../model/format/numbers';
 import type { Language } from '../../../model/site/languages';
 import type { DescriptionWords } from '../images/useDescriptionWords';
 import type { TextOf } from '../../ui/text/useTexts';
+
+/** The times of a schedule. */
+export type ScheduleEnd = 'onlineAt' | 'offlineAt';
 
 /** The texts and formatters that describe a change, in the current language. */
 export interface ChangeTexts {
@@ -19,9 +23,15 @@ export interface ChangeTexts {
   readonly number: (value: number) => string;
   readonly plural: (count: number) => 'one' | 'many';
   readonly yesOrNo: (value: boolean) => string;
-  /** The text of a value of a choice. */
-  readonly choice: (field: Field, value: unknown) => string;
-  readonly brandGroup: (isPropane: boolean) => string;
+  /** The text of a value, by the kind of its field. */
+  readonly valueText: (field: Field, value: unknown) => string;
+  /** A number of a measure with its unit, or its words. */
+  readonly measure: FormatNumber;
+  /** The labels and the times of a schedule. */
+  readonly schedule: {
+    readonly label: (end: ScheduleEnd) => string;
+    readonly time: (utc: string) => string;
+  };
   /** The name of a parent row; undefined if no row has this id. */
   readonly rowName: (entity: EntityName, id: number) => string | undefined;
 }

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../content/texts';
 import type { EntityName } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
 import { entities } from '../../../model/schema/entities';
@@ -124,12 +125,21 @@ const inWords = (all: readonly RowHistory[], total: number, words: ChangeTexts):
   return { rows, what: subjectOf(rows, count, words), count };
 };
 
+/** What a change did with the visibility of rows. Without a change of what visitors see, it set times. */
+const visibilityActionOf = (rows: readonly RowHistory[]): TextKey<'history'> => {
+  const actions = rows.map(({ before, after }) => {
+    if (isHiddenIn(before) === isHiddenIn(after)) return 'scheduled';
+    return isHiddenIn(after) ? 'hid' : 'showed';
+  });
+  const [first = 'scheduled'] = actions;
+  return allSame(actions) ? first : 'changed-visibility';
+};
+
 const describeRows = (all: readonly RowHistory[], total: number, words: ChangeTexts): string => {
   const { rows, what, count } = inWords(all, total, words);
   const [first] = rows;
   if (count > 1 && isReordering(rows)) return words.text('reordered', { what });
-  if (first && isVisibility(first) && allSame(rows.map(({ after }) => String(isHiddenIn(after)))))
-    return words.text(isHiddenIn(first.after) ? 'hid' : 'showed', { what });
+  if (first && isVisibility(first)) return words.text(visibilityActionOf(rows), { what });
   const deed = first && allSame(rows.map(rowActionOf)) ? rowActionOf(first) : 'changed';
   return words.text(deed, { what });
 };

@@ -13,6 +13,7 @@ import {
 } from '../../../model/images/variants';
 import type { ImageDescription } from '../../../model/images/variants';
 import { columnsOfEntity } from '../../../model/schema/rows';
+import { published, readVisibility, visibilityCollection } from '../../../model/visibility';
 import type { ChangeTexts } from './changeTexts';
 import { createExcerpts } from './createExcerpts';
 import { plainText } from '../richText/plainText';
@@ -42,16 +43,13 @@ const writeValue = ({ field }: Column, value: Value, words: ChangeTexts): string
   switch (field.kind) {
     case 'localizedRichText':
       return plainText(asText(value));
-    case 'brandFlag':
-      return words.brandGroup(value === true);
-    case 'choice':
-    case 'availability':
-      return words.choice(field, value);
+    case 'measure':
+      return words.measure(asText(value), field.unit);
     case 'parent':
     case 'reference':
-      return nameOfRow(field.entity, value, words);
+      return nameOfRow(field.entity, value, words); // the row may be deleted
     default:
-      return asText(value);
+      return words.valueText(field, value);
   }
 };
 
@@ -149,8 +147,20 @@ const fieldsOfDescription = (
   ];
 };
 
+/** The times of a schedule that changed. That a row was hidden or published is in the sentence of the change. */
+const fieldsOfSchedule = (row: RowHistory, { schedule }: ChangeTexts): readonly FieldChange[] => {
+  const [before, after] = [row.before, row.after].map((side) => readVisibility(side) ?? published);
+  return (['onlineAt', 'offlineAt'] as const).flatMap((column) => {
+    const [old = '', now = ''] = [before?.[column], after?.[column]];
+    if (old === now) return [];
+    const label = schedule.label(column);
+    return { column, label, kind: 'text' as const, before: schedule.time(old), after: schedule.time(now) };
+  });
+};
+
 /** The changed fields of a row, in the order of the table. */
 export function describeFields(row: RowHistory, words: ChangeTexts): readonly FieldChange[] {
+  if (row.collection === visibilityCollection) return fieldsOfSchedule(row, words);
   if (row.collection === textCollection) return fieldsOfText(row, words);
   if (row.collection === imageCollection) return fieldsOfDescription(row, words);
   const entity = entityOf(row.collection);

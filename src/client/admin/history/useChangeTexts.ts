@@ -5,10 +5,12 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import { selectLanguage } from '../../store/selectors';
 import { usePlural } from '../../ui/text/usePlural';
+import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 import { useColumnLabel } from '../fields/labels';
 import { useValueText } from '../fields/useValueText';
 import { useDescriptionWords } from '../images/useDescriptionWords';
+import { useTimeText } from '../list/useTimeText';
 import { usePageName } from '../controls/usePageName';
 import type { ChangeTexts } from './changeTexts';
 import { nameOfRow } from './rowOfHistory';
@@ -38,17 +40,20 @@ const useLabel = (): ChangeTexts['label'] => {
 };
 
 /** The words for values that are stored as codes, numbers or flags. */
-const useValueWords = (): Pick<ChangeTexts, 'choice' | 'yesOrNo' | 'brandGroup'> => {
+const useValueWords = (): Pick<ChangeTexts, 'valueText' | 'measure' | 'yesOrNo' | 'schedule'> => {
   const common = useTexts('common');
   const admin = useTexts('admin');
-  const choice = useValueText();
+  const valueText = useValueText();
+  const measure = useNumberFormat();
+  const time = useTimeText();
   return useMemo(
     () => ({
-      choice,
+      valueText,
+      measure,
+      schedule: { label: admin, time },
       yesOrNo: (value) => common(value ? 'yes' : 'no'),
-      brandGroup: (isPropane) => admin(isPropane ? 'brand-group-propane' : 'brand-group-fuel'),
     }),
-    [common, admin, choice],
+    [common, admin, valueText, measure, time],
   );
 };
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { isUndo } from '../../../model/history';
 import { endpoints } from '../../store/api/adminApi';
-import type { HistoryRequest } from '../../store/api/historyEndpoints';
+import type { HistoryRequest } from '../../../model/admin/historyFilter';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
-import { useLatest } from '../requests/useLatest';
+import { useLatest } from '../controls/useLatest';
 import type { UndoDirection } from '../toasts/toasts';
 import { useToasts } from '../toasts/useToasts';
 

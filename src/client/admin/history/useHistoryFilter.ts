@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Location } from 'react-router';
 import type { HistoryFilter } from '../../../model/admin/historyFilter';
 import { historyFilterNames, readHistoryFilter } from '../../../model/admin/historyFilter';
-import type { HistoryRequest } from '../../store/api/historyEndpoints';
+import type { HistoryRequest } from '../../../model/admin/historyFilter';
 import { startOfDay } from './days';
 
 /** The values of the controls; '' for all. */

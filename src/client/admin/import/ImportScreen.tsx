@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { hasPermission } from '../../../model/permissions';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/selectors';
-import { EmptyState } from '../../ui/components/EmptyState';
+import { EmptyState } from '../../ui/components/page/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useRef } from 'react';
 import type { InquiryFilter } from '../../store/api/inquiryEndpoints';
-import { EmptyState } from '../../ui/components/EmptyState';
-import { ScreenLoading } from '../../ui/components/ScreenLoading';
+import { EmptyState } from '../../ui/components/page/EmptyState';
+import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { LoadingFailed, NewerItems, OlderItems } from '../controls/listNotices';

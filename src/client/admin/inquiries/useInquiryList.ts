@@ -3,7 +3,7 @@ import { endpoints } from '../../store/api/adminApi';
 import type { InquiryFilter } from '../../store/api/inquiryEndpoints';
 import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
-import { useLatest } from '../requests/useLatest';
+import { useLatest } from '../controls/useLatest';
 import { useToasts } from '../toasts/useToasts';
 import { useInquirySummary } from '../requests/useInquirySummary';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/components/button';
-import { EmptyState } from '../../ui/components/EmptyState';
-import { ScreenLoading } from '../../ui/components/ScreenLoading';
+import { EmptyState } from '../../ui/components/page/EmptyState';
+import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { Banner } from '../controls/Banner';

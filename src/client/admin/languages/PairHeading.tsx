@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/Link';
 import { Picture } from '../../ui/components/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { ReviewChips } from '../controls/LanguageChips';

@@ -10,6 +10,7 @@ import { selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
+import { LanguageConflict } from '../conflicts/LanguageConflict';
 import { Banner } from '../controls/Banner';
 import { saveShortcutProps } from '../controls/saveShortcut';
 import { PublicationNotice, saveHidden } from '../form/publication';
@@ -17,7 +18,6 @@ import { usePairReview } from '../requests/useLanguageReview';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { PairHeading } from './PairHeading';
-import { PairConflict } from './PairConflict';
 import { PairSide } from './PairSide';
 import type { PairForm } from './usePairForm';
 import { usePairForm } from './usePairForm';
@@ -143,7 +143,7 @@ export function PairReview(props: PairReviewProps) {
           {resources('not-saved')} {form.failure.message ?? toast('back-end-error')}
         </Banner>
       ) : null}
-      <PairConflict pair={pair} form={form} />
+      <LanguageConflict {...form} languages={form.conflicting} isRich={pair.isRich} onChange={form.change} />
       <PublicationNotice
         {...form.publication}
         save={{ onClick: () => form.submit(saveHidden) }}

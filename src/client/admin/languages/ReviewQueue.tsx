@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { groupOf } from '../../../model/parity/place';
 import { Button } from '../../ui/components/button';
-import { EmptyState } from '../../ui/components/EmptyState';
+import { EmptyState } from '../../ui/components/page/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { PairReview } from './PairReview';

@@ -9,16 +9,7 @@ import type { AppStore } from '../../store/store';
 import type { AdminToasts } from '../toasts/toasts';
 import { hideRow } from '../requests/hideRow';
 import type { useTextRequests } from '../texts/useTextRequests';
-
-/** What is saved: the typed values, and those that the form knows. */
-export interface PairEdit {
-  readonly pair: LanguagePair;
-  readonly values: TextValues;
-  readonly base: TextValues;
-  readonly requestKey: string;
-  /** Whether the row is hidden before it is changed. */
-  readonly isHidden: boolean;
-}
+import type { PairEdit } from './pairReview.machine';
 
 const untracked = { track: false } as const;
 
@@ -90,7 +81,7 @@ export function announceSave(
 }
 
 /** The values that another administrator has saved since, in the languages with a conflict. */
-export function othersValues(source: PairSource, conflicts: readonly EditConflict[]): Partial<TextValues> {
+export function theirTextsOf(source: PairSource, conflicts: readonly EditConflict[]): Partial<TextValues> {
   const found = conflicts.flatMap(({ current, fields }) =>
     source.kind === 'text'
       ? isLanguage(current.language)

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { EditConflict } from '../../../model/history';
 import { conflictsOf } from '../../../model/history';
 import type { TextValues } from '../../../model/admin/textEdit';
 import type { LanguagePair } from '../../../model/parity/pairs';
@@ -13,14 +12,14 @@ import { newRequestKey } from '../../store/requestKey';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { useAppStore } from '../../store/hooks';
 import { useConflictChoices } from '../conflicts/useConflictChoices';
-import type { SubmissionOutcome } from '../machines/submission.machine';
-import { submissionMachine } from '../machines/submission.machine';
 import { serverMessage } from '../requests/requestError';
 import { saveHidden, usePublication } from '../form/publication';
 import { useTextRequests } from '../texts/useTextRequests';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import { announceSave, columnOf, othersValues, savePair } from './pairSaves';
+import type { PairEdit } from './pairReview.machine';
+import { pairReviewMachine } from './pairReview.machine';
+import { announceSave, columnOf, theirTextsOf, savePair } from './pairSaves';
 
 /** Whether the form would empty a text that must not be empty. */
 const isEmptied = ({ source, isRich }: LanguagePair, value: string, base: string): boolean =>
@@ -28,17 +27,6 @@ const isEmptied = ({ source, isRich }: LanguagePair, value: string, base: string
   value !== base &&
   !mayBeBlank({ page: source.page, object_key: source.key }) &&
   isBlankValue(value, isRich);
-
-/** The typed values, and those that the form knows: from when it opened, or newer ones of others that it has shown. */
-const usePairValues = ({ values: stored }: LanguagePair) => {
-  const [base, setBase] = useState<TextValues>(stored);
-  const [values, setValues] = useState<TextValues>(stored);
-  const isDirty = languages.some((language) => values[language] !== base[language]);
-  useUnsavedChanges(isDirty);
-  const change = (language: Language, value: string): void =>
-    setValues((before) => ({ ...before, [language]: value }));
-  return { base, setBase, values, isDirty, change };
-};
 
 /** Whether the row of a pair may be saved with these values where visitors see it. Texts and pictures always may. */
 const usePairPublication = ({ source }: LanguagePair) => {
@@ -54,43 +42,23 @@ const usePairPublication = ({ source }: LanguagePair) => {
   };
 };
 
-const noConflicts: readonly EditConflict[] = [];
-
-interface SubmissionOptions {
-  readonly pair: LanguagePair;
-  readonly values: TextValues;
-  /** Returns the values that the form knows, with those of others that it has shown. */
-  readonly updateBase: () => TextValues;
-  readonly onConflicts: (conflicts: readonly EditConflict[]) => void;
-  readonly onSaved: () => void;
-}
-
 /** The machine that saves a pair, with its requests and toasts. */
-const useSubmission = ({ pair, values, updateBase, onConflicts, onSaved }: SubmissionOptions) => {
-  const { source } = pair;
+const usePairMachine = ({ source }: LanguagePair, onSaved: () => void) => {
   const store = useAppStore();
   const toasts = useToasts();
   const texts = useTextRequests(source.kind === 'text' ? classKeyOf({ page: source.page }) : '');
-  const [requestKey] = useState(newRequestKey);
-  const submit = async (isHidden: boolean): Promise<SubmissionOutcome> => {
+  const save = async (edit: PairEdit): Promise<void> => {
     try {
-      const changes = await savePair(
-        store,
-        { pair, values, base: updateBase(), requestKey, isHidden },
-        texts,
-      );
-      announceSave(toasts, pair, changes);
-      return { isAccepted: true };
+      announceSave(toasts, edit.pair, await savePair(store, edit, texts));
     } catch (error) {
-      onConflicts(conflictsOf(error));
       toasts.failed(error);
-      return { isAccepted: false, message: serverMessage(error) };
+      throw error;
     }
   };
   return useInspectedMachine(
-    submissionMachine.provide({
-      actors: { submit: fromPromise(({ input }) => submit(input.value === saveHidden)) },
-      actions: { announceSuccess: onSaved },
+    pairReviewMachine.provide({
+      actors: { save: fromPromise(({ input }) => save(input)) },
+      actions: { showNext: onSaved },
     }),
     'language review',
   );
@@ -101,35 +69,41 @@ const useSubmission = ({ pair, values, updateBase, onConflicts, onSaved }: Submi
  * @param onSaved called after the save, or at once if nothing was changed
  */
 export function usePairForm(pair: LanguagePair, onSaved: () => void) {
-  const { base, setBase, values, isDirty, change } = usePairValues(pair);
-  const [conflicts, setConflicts] = useState(noConflicts);
+  const [snapshot, send] = usePairMachine(pair, onSaved);
+  const { edit, failure } = snapshot.context;
+  const [opened] = useState<TextValues>(pair.values);
+  const [values, setValues] = useState<TextValues>(opened);
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const theirs = othersValues(pair.source, conflicts);
+  const base = edit?.base ?? opened; // the values that the form knows: newer ones of others once it has shown them
+  const isDirty = languages.some((language) => values[language] !== base[language]);
+  useUnsavedChanges(isDirty);
+  const conflicts = conflictsOf(failure?.cause);
+  const theirs = theirTextsOf(pair.source, conflicts);
   const conflicting = languages.filter((language) => theirs[language] !== undefined);
   const choices = useConflictChoices<string>(conflicting.length > 0 ? conflicts : undefined, conflicting);
-  const updateBase = (): TextValues => {
-    const known = { ...base, ...theirs };
-    setBase(known);
-    return known;
-  };
-  const [snapshot, send] = useSubmission({ pair, values, updateBase, onConflicts: setConflicts, onSaved });
   const publication = usePairPublication(pair);
+  const isBusy = snapshot.matches('saving');
   const isEmpty = (language: Language): boolean => isEmptied(pair, values[language], base[language]);
   return {
-    ...{ values, isDirty, change, choices, conflicts, conflicting, theirs, publication },
-    isBusy: snapshot.hasTag('busy'),
+    ...{ values, isDirty, isBusy, choices, conflicts, conflicting, theirs, publication },
+    change: (language: Language, value: string): void =>
+      setValues((before) => ({ ...before, [language]: value })),
     /** The last failure, with the server's message if it sent one; null in a conflict. */
     failure:
-      snapshot.hasTag('failed') && conflicts.length === 0 ? { message: snapshot.context.message } : null,
+      failure && snapshot.matches('failed') && conflicts.length === 0
+        ? { message: serverMessage(failure.cause) }
+        : null,
     isInvalid: (language: Language): boolean => wasSubmitted && isEmpty(language),
     /** @param value that of the button */
     submit: (value?: typeof saveHidden): void => {
-      if (snapshot.hasTag('busy') || !choices.areMade()) return;
+      if (isBusy || !choices.areMade()) return;
       setWasSubmitted(true);
       if (languages.some(isEmpty)) return;
+      const isHidden = value === saveHidden;
+      const known = { ...base, ...theirs };
       if (!isDirty && conflicts.length === 0) onSaved();
-      else if (publication.mayBeSaved(values, value === saveHidden))
-        send({ type: 'submit', ...(value && { value }) });
+      else if (publication.mayBeSaved(values, isHidden))
+        send({ type: 'submit', edit: { pair, values, base: known, requestKey: newRequestKey(), isHidden } });
     },
   };
 }

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../ui/text/useTexts';
-import { SelectBox } from './SelectBox';
-import { SelectionBar } from './SelectionBar';
-import type { Batch } from './useBatch';
+import { SelectBox } from './actions/SelectBox';
+import { SelectionBar } from './actions/SelectionBar';
+import type { Batch } from './actions/useBatch';
 import type { ListEditorState } from './useListEditor';
-import type { Selection } from './useSelection';
+import type { Selection } from './actions/useSelection';
 
 interface ListHeadProps {
   readonly editor: ListEditorState;

@@ -56,7 +56,7 @@ export function OrderButtons({ editor }: { editor: ListEditorState }) {
   );
 }
 
-/** The number of rows, and the buttons that add a row and reorder the list. */
+/** The number of rows, and the buttons that add a row and reorder the list, in one line of a phone. */
 export function Toolbar({ editor, isDisabled, isFiltered = false, addText }: ToolbarProps): ReactNode {
   const text = useTexts('editors');
   const shared = useTexts('shared');
@@ -87,11 +87,14 @@ export function Toolbar({ editor, isDisabled, isFiltered = false, addText }: Too
                 variant="outline"
                 size="sm"
                 minHeight="11"
+                minWidth="11"
+                aria-label={shared('reorder')}
+                title={shared('reorder')}
                 disabled={isUnavailable || isFiltered || count < 2}
                 onClick={() => send({ type: 'reorder', order: rows.map(({ id }) => id) })}
               >
                 <ArrowDownUp aria-hidden="true" size={20} />
-                {shared('reorder')}
+                <chakra.span hideBelow="sm">{shared('reorder')}</chakra.span>
               </Button>
             ) : null}
             {addText === null ? null : (

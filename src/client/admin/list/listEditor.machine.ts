@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { conflictsOf, otherValuesOf } from '../../../model/history';
+import { conflictsOf, theirValuesOf } from '../../../model/history';
 import type {
   Columns,
   CommittedVersion,
@@ -18,7 +18,7 @@ import {
   hasFileToSend,
   inCurrentOrder,
   isOrderChanged,
-  submittedForm,
+  submittedColumns,
   submittedTask,
   taskOfKind,
   withSentFile,
@@ -26,7 +26,7 @@ import {
 } from '../../../model/admin/listTask';
 import type { Order } from '../../../model/schema/mergeOrders';
 import type { ListEditorTag } from '../../../model/admin/listEditorTag';
-import { notProvided } from '../../../model/admin/notProvided';
+import { notProvided } from '../../../model/notProvided';
 
 /*
  * The states of a list editor (specification, section 4). A form's files are sent before its row is saved. The view provides
@@ -54,7 +54,7 @@ const machine = setup({
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     /** The form shows the values of others: the next request is based on them. */
     storeSeenChanges: assign(({ context }, { cause }: { cause: unknown }) => ({
-      task: withSeenChanges(formTask(context.task), otherValuesOf(conflictsOf(cause)[0])),
+      task: withSeenChanges(formTask(context.task), theirValuesOf(conflictsOf(cause)[0])),
     })),
     submit: assign(({ context, event }, { task = context.task }: { task?: ListTask }) =>
       'values' in event ? { task: submittedTask(task, event, event.addition), failure: null } : {},
@@ -69,7 +69,7 @@ const machine = setup({
     announceFailure: (_, _params: { cause: unknown }) => undefined,
   },
   guards: {
-    isFileToSend: ({ context }) => hasFileToSend(context.task, context.sentFiles),
+    isFileToSend: ({ context }) => hasFileToSend(formTask(context.task), context.sentFiles),
     isOrderChanged: ({ context }) => isOrderChanged(context.task),
     isNewRow: ({ context }) => context.task.kind === 'save',
   },
@@ -118,13 +118,13 @@ const form = machine.createStateConfig({
       invoke: {
         src: 'sendFile',
         input: ({ context, self }) => ({
-          ...fileToSend(context.task, context.sentFiles),
+          ...fileToSend(formTask(context.task), context.sentFiles),
           onProgress: (percent: number | null) => self.send({ type: 'fileProgress', percent }),
         }),
         onDone: {
           target: 'preparing',
           actions: assign(({ context, event }) => ({
-            sentFiles: withSentFile(context.task, context.sentFiles, event.output),
+            sentFiles: withSentFile(formTask(context.task), context.sentFiles, event.output),
           })),
         },
         onError: { target: 'filling', actions: failureActions },
@@ -134,7 +134,10 @@ const form = machine.createStateConfig({
       tags: ['busy', 'saving'],
       invoke: {
         src: 'save',
-        input: ({ context }) => submittedForm(context.task, context.sentFiles),
+        input: ({ context }) => {
+          const task = formTask(context.task);
+          return { task, columns: submittedColumns(task, context.sentFiles) };
+        },
         onDone: [{ ...finished('announceAdded'), guard: 'isNewRow' }, finished('announceModified')],
         onError: {
           target: 'filling',

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { fromPromise } from 'xstate';
 import type { EntityName } from '../../../model/schema/entities';
 import type { ListEditorEvent } from '../../../model/admin/listTask';
-import { fileToSend, isOrderChanged, rowIdOf } from '../../../model/admin/listTask';
+import { fileToSend, formTask, isOrderChanged, rowIdOf } from '../../../model/admin/listTask';
 import { nextOrder } from '../../../model/schema/order';
 import { rowsOfList } from '../../../model/schema/placement';
 import type { FormValues } from '../../../model/schema/rows';
@@ -13,12 +13,12 @@ import { useInspectedMachine } from '../../store/useInspectedMachine';
 import type { NewRowValues } from '../requests/entityRequests';
 import { isRowMissing } from '../requests/requestError';
 import { newRequestKey } from '../../store/requestKey';
-import { useLatest } from '../requests/useLatest';
+import { useLatest } from '../controls/useLatest';
 import { useToasts } from '../toasts/useToasts';
 import { useAppStore } from '../../store/hooks';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { inOrder, useEditorRequests } from './useEditorRequests';
-import { useDuplicate } from './useDuplicate';
+import { useDuplicate } from './actions/useDuplicate';
 import { useFileUpload } from './useFileUpload';
 import { listEditorMachine } from './listEditor.machine';
 import type { Place } from './useToastExtras';
@@ -26,7 +26,7 @@ import { useToastExtras } from './useToastExtras';
 
 export interface ListEditorOptions {
   readonly entity: EntityName;
-  /** The visible rows, in their order. */
+  /** The rows of the list, hidden ones too, in their order. */
   readonly rows: readonly StoredRow[];
   /** The values of a new row that follow from its list: brand, company, parent. */
   readonly presetValues: NewRowValues;
@@ -96,6 +96,8 @@ const toEvent = (
 
 interface LastRows {
   readonly addedIds: readonly number[];
+  /** The new row to scroll to. */
+  readonly scrolledId?: number | undefined;
   readonly editedId?: number;
 }
 
@@ -106,7 +108,8 @@ const useLastRows = ({ onAdded }: ListEditorOptions) => {
   const [lastRows, setLastRows] = useState(noRows);
   return {
     lastRows,
-    markAdded: (addedIds: readonly number[]): void => setLastRows({ addedIds }),
+    markAdded: (addedIds: readonly number[], { isScrolledTo = true } = {}): void =>
+      setLastRows({ addedIds, scrolledId: isScrolledTo ? addedIds[0] : undefined }),
     onAdded: (id: number): void => {
       setLastRows({ addedIds: [id] });
       onAdded?.(id);
@@ -132,7 +135,7 @@ const useSendingFile = (
   sendEvent: (event: ListEditorEvent) => void,
 ) => {
   const { task, sentFiles, percent } = snapshot.context;
-  const file = snapshot.hasTag('sending') ? fileToSend(task, sentFiles).file : null;
+  const file = snapshot.hasTag('sending') ? fileToSend(formTask(task), sentFiles).file : null;
   return useMemo(
     () => file && { file, percent, stop: () => sendEvent({ type: 'stopSending' }) },
     [file, percent, sendEvent],
@@ -192,7 +195,7 @@ export function useListEditor(options: ListEditorOptions) {
     rowId,
     row: rows.find(({ id }) => id === rowId),
     ...lastRows,
-    /** Points out rows that were added without the form. */
+    /** Points out rows that were added without the form, and scrolls a grid to the first one. */
     markAdded,
     /** A save failed because the row was deleted elsewhere: its values can only be saved as a new row. */
     isLost: rowId !== null && flags.isOpen && isRowMissing(failure?.cause),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { openParameter, readOpenRequest } from '../../../model/admin/openRequest';
+import { openParameter, readOpenRequest, withoutOpenParameter } from '../../../model/admin/openRequest';
 import type { ListEditorState } from './useListEditor';
 
 /**
@@ -27,14 +27,7 @@ export function useOpenFromAddress(editor: ListEditorState): void {
     } else if (isOwn) {
       followed.current = key; // the address changes a moment later
       send(id === undefined ? { type: 'add' } : { type: 'edit', id });
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.delete(openParameter);
-          return next;
-        },
-        { replace: true },
-      );
+      setParameters(withoutOpenParameter, { replace: true });
     }
   }, [value, key, isBlocked, isOwn, id, send, setParameters]);
 }

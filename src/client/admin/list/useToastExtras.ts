@@ -5,7 +5,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { useAppStore } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import type { NewRowValues } from '../requests/entityRequests';
-import { selectSiteUrl } from '../requests/siteUrl';
+import { selectSiteUrl } from '../../store/content/siteUrl';
 import type { ToastExtras } from '../toasts/toasts';
 
 /** Another list of the same kind: its name, and the query of its URL. */

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../ui/navigation/Link';
 import { hasPermission } from '../../../model/permissions';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/selectors';
@@ -10,12 +11,15 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { isRequestUnknown } from '../requests/requestError';
+import { useHiddenRows } from '../requests/useEditedRows';
 import { useInquirySummary } from '../requests/useInquirySummary';
 import type { DashboardGroup, DashboardLink } from './dashboardGroups';
 import { dashboardGroups } from './dashboardGroups';
+import { useAttentionCount } from './attention';
+import { Count, Counts } from './Count';
 import { useCount } from './useCount';
 
-const SideLink = chakra(NavLink, {
+const Frame = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -39,28 +43,15 @@ const SideLink = chakra(NavLink, {
   },
 });
 
-const Count = chakra('span', {
-  base: { fontSize: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-  variants: {
-    tone: {
-      quiet: {},
-      new: {
-        paddingInline: '2',
-        bg: 'primary.bg',
-        color: 'primary.fg',
-        fontWeight: 'bold',
-        borderRadius: 'full',
-      },
-      failed: {
-        paddingInline: '2',
-        bg: 'danger.solid',
-        color: 'fg.onAccent',
-        fontWeight: 'bold',
-        borderRadius: 'full',
-      },
-    },
-  },
-});
+/** A link that says when its page is the current one. The pages below that page have their own links. */
+const SideLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => {
+  const { pathname } = useLocation();
+  return (
+    <Frame to={to} {...(pathname === to ? { 'aria-current': 'page' } : {})}>
+      {children}
+    </Frame>
+  );
+};
 
 const DashboardItem = () => {
   const text = useTexts('admin');
@@ -87,12 +78,18 @@ const InquiriesItem = () => {
     <li>
       <SideLink to={path('inquiries')}>
         {titles('inquiries')}
-        {fresh > 0 ? (
-          <Count tone={unsentMails > 0 ? 'failed' : 'new'}>
-            <span aria-hidden="true">{fresh}</span>
-            <chakra.span srOnly>{text(`new-${plural(fresh)}`, { count: fresh })}</chakra.span>
-          </Count>
-        ) : null}
+        <Counts>
+          {unsentMails > 0 ? (
+            <Count tone="failed" label={text(`unsent-${plural(unsentMails)}`, { count: unsentMails })}>
+              {unsentMails}
+            </Count>
+          ) : null}
+          {fresh > 0 ? (
+            <Count tone="new" label={text(`new-${plural(fresh)}`, { count: fresh })}>
+              {fresh}
+            </Count>
+          ) : null}
+        </Counts>
       </SideLink>
     </li>
   );
@@ -101,11 +98,20 @@ const InquiriesItem = () => {
 const EditorItem = ({ link }: { readonly link: DashboardLink }) => {
   const text = useTexts('admin');
   const path = usePathTo();
+  const plural = usePlural();
   const count = useCount(link);
+  const attention = useAttentionCount(link.route);
   return (
-    <SideLink to={path(link.route, link.params)} end>
+    <SideLink to={path(link.route, link.params)}>
       {text(link.label)}
-      {count === undefined ? null : <Count>{count}</Count>}
+      <Counts>
+        {attention > 0 ? (
+          <Count tone="attention" label={text(`attention-${plural(attention)}`, { count: attention })}>
+            {attention}
+          </Count>
+        ) : null}
+        {count === undefined ? null : <Count>{count}</Count>}
+      </Counts>
     </SideLink>
   );
 };
@@ -147,10 +153,8 @@ const Group = ({ group }: { readonly group: DashboardGroup }) => {
   );
 };
 
-/** Links to all pages of the administration: the dashboard, the inbox, and the editors by group, with the number of their items. */
-export function NavigationLinks() {
-  const needsSecondFactor = useAppSelector(({ session }) => session.needsSecondFactor);
-  if (needsSecondFactor ?? storedSecondFactorNeed()) return null; // no page would open
+const AllLinks = () => {
+  useHiddenRows(); // they count too
   return (
     <chakra.div display="grid" gap="5" paddingBlock="4">
       <List>
@@ -164,4 +168,10 @@ export function NavigationLinks() {
       ))}
     </chakra.div>
   );
+};
+
+/** Links to all pages of the administration: the dashboard, the inbox, and the editors by group, with the number of their items. */
+export function NavigationLinks() {
+  const needsSecondFactor = useAppSelector(({ session }) => session.needsSecondFactor);
+  return (needsSecondFactor ?? storedSecondFactorNeed()) ? null : <AllLinks />; // no page would open
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TextResource } from '../../../model/text/texts';
 import { selectEditableTexts } from '../../store/content/editableTexts';
+import { selectEditedRows } from '../../store/content/hiddenRows';
 import { useAppSelector } from '../../store/hooks';
-import { selectRows } from '../../store/selectors';
 import type { DashboardLink } from './dashboardGroups';
 
 /** Counts texts by their key, not by language: the English and the French version are one text. */
@@ -13,10 +13,10 @@ const countTexts = (texts: readonly TextResource[], pages: readonly string[] | '
       .map(({ page, object_key }) => `${page ?? ''}\n${object_key}`),
   ).size;
 
-/** The number of items in an editor that the account may change; undefined for a link that counts nothing. */
+/** The number of items in an editor that the account may change, hidden ones too; undefined for a link that counts nothing. */
 export function useCount(link: DashboardLink): number | undefined {
   const rowCount = useAppSelector((state) =>
-    'rows' in link ? link.rows.reduce((sum, kind) => sum + selectRows(state, kind).length, 0) : 0,
+    'rows' in link ? link.rows.reduce((sum, kind) => sum + selectEditedRows(state, kind).length, 0) : 0,
   );
   const texts = useAppSelector(selectEditableTexts);
   return useMemo(() => {

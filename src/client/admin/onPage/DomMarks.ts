@@ -1,5 +1,7 @@
 import { hasMarks, readMarks, withoutMarks } from '../../../model/admin/onPage/marks';
 import type { PageSource } from '../../../model/admin/onPage/pageSource';
+import { sourceId } from '../../../model/admin/onPage/pageSource';
+import { toolsAttribute } from './pageParts';
 import type { SourceTable } from './SourceTable';
 
 /** The attributes that people read or hear. */
@@ -20,6 +22,15 @@ const otherAttributes = [
   'srcdoc',
 ];
 
+const isOfTools = (node: Node): boolean => node instanceof Element && node.matches(`[${toolsAttribute}]`);
+
+/** Whether a change is more than one of the tools, such as a popover that opens. */
+const changesPage = ({ type, target, addedNodes, removedNodes }: MutationRecord): boolean => {
+  const element = target instanceof Element ? target : target.parentElement;
+  if (element?.closest(`[${toolsAttribute}]`)) return false;
+  return type !== 'childList' || ![...addedNodes, ...removedNodes].every(isOfTools);
+};
+
 /**
  * Takes the marks out of a document as soon as they arrive there, before the browser paints, and remembers what they say. So
  * neither the clipboard nor a link nor a screen reader gets a mark.
@@ -29,9 +40,11 @@ export class DomMarks {
   readonly #observer: MutationObserver;
   readonly #texts = new WeakMap<Node, readonly PageSource[]>();
   readonly #attributes = new WeakMap<Element, Map<string, readonly PageSource[]>>();
+  /** The words that nodes had before they were written, as React knows them. */
+  readonly #painted = new Map<Node, string>();
   readonly #onChange: () => void;
 
-  /** @param onChange called after each change of the document */
+  /** @param onChange called after each change of the page */
   constructor(table: SourceTable, onChange: () => void) {
     this.#table = table;
     this.#onChange = onChange;
@@ -63,6 +76,49 @@ export class DomMarks {
     return this.#attributes.get(element)?.get(name) ?? [];
   }
 
+  /**
+   * Writes other words of a source into the texts that show it, without rendering the page. A formatted text has several runs.
+   * @returns whether there are such texts, and each of them could be written
+   */
+  paint(source: PageSource, runs: readonly string[], next: readonly string[]): boolean {
+    const nodes = this.#nodesOf(source);
+    if (nodes.length === 0 || nodes.length % runs.length !== 0) return false;
+    const written = nodes.map((node, index) => {
+      const place = index % runs.length;
+      const [words = '', changed = ''] = [runs[place], next[place]];
+      if (words === changed) return true;
+      const parts = (node.nodeValue ?? '').split(words);
+      const isOnce = parts.length === 2;
+      if (isOnce) this.write(node, parts.join(changed));
+      return isOnce;
+    });
+    return written.every(Boolean);
+  }
+
+  /** Writes words into a text that React renders. Its source stays. */
+  write(node: Node, words: string): void {
+    this.#read(this.#observer.takeRecords());
+    if (!this.#painted.has(node)) this.#painted.set(node, node.nodeValue ?? '');
+    node.nodeValue = words;
+    this.#observer.takeRecords();
+  }
+
+  /** Writes back what was there before, where React has not written since. */
+  unpaint(): void {
+    for (const [node, words] of this.#painted) this.write(node, words);
+    this.#painted.clear();
+  }
+
+  #nodesOf(source: PageSource): readonly Node[] {
+    const id = sourceId(source);
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (this.ofText(node).some((each) => sourceId(each) === id)) nodes.push(node);
+    }
+    return nodes;
+  }
+
   #read(records: readonly MutationRecord[]): void {
     for (const { type, target, addedNodes, attributeName } of records) {
       if (type === 'characterData') this.#readText(target);
@@ -71,7 +127,7 @@ export class DomMarks {
         this.#readAttribute(target, attributeName);
     }
     this.#observer.takeRecords(); // those of the marks that were taken out
-    if (records.length > 0) this.#onChange();
+    if (records.some(changesPage)) this.#onChange();
   }
 
   #readTree(root: Node): void {
@@ -93,6 +149,7 @@ export class DomMarks {
   #readText(node: Node): void {
     const text = node.nodeValue ?? '';
     this.#texts.set(node, this.#sourcesIn(text));
+    this.#painted.delete(node);
     if (hasMarks(text)) node.nodeValue = withoutMarks(text);
   }
 

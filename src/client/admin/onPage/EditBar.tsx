@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { EyeOff, Languages, SquarePen } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageTarget } from '../../../model/admin/onPage/pageSource';
 import { Button } from '../../ui/components/button';
@@ -34,7 +34,7 @@ const Bar = chakra('section', {
 });
 
 /** The bar at the lower edge while the page is edited. */
-export function EditBar({ scan, onChoose, onDone }: EditBarProps) {
+export const EditBar = memo(function EditBar({ scan, onChoose, onDone }: EditBarProps) {
   const text = useTexts('on-page');
   const [open, setOpen] = useState<OpenPanel>(null);
   usePageFacts();
@@ -91,4 +91,4 @@ export function EditBar({ scan, onChoose, onDone }: EditBarProps) {
     </Bar>,
     document.body,
   );
-}
+});

@@ -1,4 +1,14 @@
-import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation } from 'react-router';
 import { fromPromise } from 'xstate';
 import type { PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetsOf } from '../../../model/admin/onPage/pageSource';
@@ -6,9 +16,11 @@ import { injectAdminApi } from '../../store/api/adminApi';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { isSamePage } from '../../ui/navigation/isSamePage';
 import { fileToSend } from '../../../model/admin/listTask';
 import { useFileUpload } from '../list/useFileUpload';
 import { confirmSession } from '../requests/confirmSession';
+import { useLatest } from '../controls/useLatest';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useLeaveGuard } from '../unsaved/useLeaveGuard';
@@ -17,15 +29,22 @@ import { EditBar } from './EditBar';
 import type { FoundPlace } from './findAt';
 import { Outline } from './Outline';
 import { PageEditing } from './PageEditing';
-import { pageEditorMachine, submittedRow } from './pageEditor.machine';
+import { formOf, pageEditorMachine } from './pageEditor.machine';
 import { savePage } from './savePage';
 import { usePageEvents } from './usePageEvents';
+import type { ChosenPlace } from './useReturnedFocus';
+import { useReturnedFocus } from './useReturnedFocus';
 
 const Nothing = () => null;
 
 const loadTarget = () => import(/* webpackChunkName: "edit-popover" */ './EditTarget');
 
 const EditTarget = lazyWithRetry(loadTarget, { Wait: Nothing });
+
+const RowHandles = lazyWithRetry(() => import(/* webpackChunkName: "sortable" */ './RowHandles'), {
+  Wait: Nothing,
+  Missing: Nothing,
+});
 
 /** The machine with its request and its toasts. */
 const usePageEditor = () => {
@@ -59,7 +78,7 @@ const useSendingFile = ([snapshot, send]: ReturnType<typeof usePageEditor>): Sen
     () =>
       isSending && save
         ? {
-            file: fileToSend(submittedRow(save), sentFiles).file,
+            file: fileToSend(formOf(save), sentFiles).file,
             percent,
             stop: () => send({ type: 'stopSending' }),
           }
@@ -77,7 +96,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
   const editor = usePageEditor();
   const [snapshot, send] = editor;
   const sending = useSendingFile(editor);
-  const [element, setElement] = useState<Element>();
+  const [place, setPlace] = useState<ChosenPlace>();
   const [box, setBox] = useState<DOMRect>();
   const scan = useSyncExternalStore(editing.subscribe, editing.scan);
   const mayDiscard = useMayDiscard();
@@ -95,15 +114,26 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
   const close = useCallback((): boolean => {
     if (isBusy || !mayDiscard()) return false;
     send({ type: 'cancel' });
-    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
     return true;
-  }, [isBusy, mayDiscard, send, element]);
-  const choose = (found: readonly PageTarget[], at: Element): void => {
-    if (found.length === 0 || isBusy || (isOpen && !mayDiscard())) return;
-    setElement(at);
+  }, [isBusy, mayDiscard, send]);
+  useReturnedFocus(editing, isOpen, place);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    // Another page does not have what was chosen. The other language of this page has.
+    if (!isSamePage(shownPath.current, pathname)) send({ type: 'cancel' });
+    shownPath.current = pathname;
+  }, [send, pathname]);
+  const choose = useLatest((found: readonly PageTarget[], at: Element): void => {
+    if (found.length === 0 || isBusy || editing.isOrderShown() || (isOpen && !mayDiscard())) return;
+    setPlace({ element: at, targets: found, box: at.getBoundingClientRect() });
     setBox(undefined);
     send({ type: 'choose', targets: found });
-  };
+  });
+  const finish = useLatest((): void => {
+    if (!isBusy && mayDiscard()) onDone();
+  });
+  const areHandlesDisabled = useDeferredValue(isOpen); // once the popover is painted
   usePageEvents({
     resolver: editing.resolver,
     onChoose: ({ sources, element: at }: FoundPlace) => choose(targetsOf(sources), at),
@@ -112,18 +142,16 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
   });
   return (
     <>
-      <EditBar
-        scan={scan}
-        onChoose={choose}
-        onDone={() => {
-          if (!isBusy && mayDiscard()) onDone();
-        }}
-      />
+      <EditBar scan={scan} onChoose={choose} onDone={finish} />
       {box ? <Outline box={box} /> : null}
       <Suspense fallback={null}>
-        {isOpen && target && element ? (
+        <RowHandles scan={scan} editing={editing} isDisabled={areHandlesDisabled} />
+      </Suspense>
+      <Suspense fallback={null}>
+        {isOpen && target && place ? (
           <EditTarget
-            {...{ element, targets, target, isBusy, sending, failure }}
+            {...{ targets, target, isBusy, sending, failure }}
+            element={place.element}
             onDraft={editing.showDraft}
             onSubmit={(save) => send({ type: 'submit', save })}
             onTurnTo={(next) => {

@@ -94,7 +94,7 @@ export function InvisiblePanel({
             </chakra.h3>
             <List>
               {entries.map((entry) => (
-                <li key={`${entry.words} ${entry.targets.map(targetId).join()}`}>
+                <li key={entry.targets.map(targetId).join()}>
                   <Entry
                     type="button"
                     onClick={({ currentTarget }) => onChoose(entry.targets, currentTarget)}

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDraft, PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetId } from '../../../model/admin/onPage/pageSource';
 import { isWorthRetrying } from '../../../model/admin/retry';
 import { conflictsOf } from '../../../model/history';
-import { selectEditedRow } from '../../store/content/hiddenRows';
-import type { StoredRow } from '../../store/content/storedRow';
-import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
@@ -24,6 +21,7 @@ import { RowForm } from './RowForm';
 import { useTargetLabel } from './targetLabel';
 import { TextForm } from './TextForm';
 import { pressControl } from './usePageEvents';
+import { useCloseFor, useEditedRow } from './useEditedRow';
 import { useFindings } from './useFindings';
 import { usePlacement } from './usePlacement';
 
@@ -71,6 +69,9 @@ const Popover = chakra('div', {
   },
 });
 
+/** The height of what is rendered below the fields once these are painted, in px. */
+const actionsHeight = 57;
+
 const focusable =
   'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, [contenteditable=true]';
 
@@ -93,15 +94,6 @@ const useFailureText = (failure: EditPopoverProps['failure']): string | null => 
   const reason = serverMessage(cause) ?? toast('back-end-error');
   return `${text('not-saved')} ${reason} ${text(isWorthRetrying(cause) ? 'field-kept' : 'field-kept-rejected')}`;
 };
-
-/** The row of a target; undefined for other targets, and for a row that was deleted since. */
-const useTargetRow = (target: PageTarget): StoredRow | undefined =>
-  useAppSelector(
-    (state) =>
-      target.kind === 'row'
-        ? (selectEditedRow(state, target.entity, target.id) as StoredRow | undefined)
-        : undefined, // any kind
-  );
 
 /** The other things that were found at the same place. */
 const Targets = ({
@@ -136,7 +128,10 @@ const TargetChips = ({ target }: Pick<EditPopoverProps, 'target'>) => {
   return <ReviewChips reviews={findings.flatMap(({ reviews }) => reviews)} />;
 };
 
-type FootProps = Pick<EditPopoverProps, 'element' | 'isBusy' | 'onClose'> & { readonly form: string };
+type FootProps = Pick<EditPopoverProps, 'element' | 'isBusy' | 'onClose'> & {
+  /** The id of the form; undefined if nothing can be saved. */
+  readonly form: string | undefined;
+};
 
 const Foot = ({ form, element, isBusy, onClose }: FootProps) => {
   const text = useTexts('on-page');
@@ -160,18 +155,20 @@ const Foot = ({ form, element, isBusy, onClose }: FootProps) => {
       <Button variant="ghost" size="sm" minHeight="11" aria-disabled={isBusy} onClick={() => void onClose()}>
         {common('cancel')}
       </Button>
-      <Button
-        type="submit"
-        form={form}
-        variant="primary"
-        size="sm"
-        minHeight="11"
-        aria-disabled={isBusy}
-        {...saveShortcutProps(common('save-shortcut'))}
-      >
-        {isBusy ? <Spinner aria-hidden="true" /> : null}
-        <span aria-live="polite">{common(isBusy ? 'saving' : 'save')}</span>
-      </Button>
+      {form === undefined ? null : (
+        <Button
+          type="submit"
+          form={form}
+          variant="primary"
+          size="sm"
+          minHeight="11"
+          aria-disabled={isBusy}
+          {...saveShortcutProps(common('save-shortcut'))}
+        >
+          {isBusy ? <Spinner aria-hidden="true" /> : null}
+          <span aria-live="polite">{common(isBusy ? 'saving' : 'save')}</span>
+        </Button>
+      )}
     </chakra.div>
   );
 };
@@ -188,21 +185,24 @@ const useFirstFocus = (popover: { readonly current: HTMLElement | null }, name: 
 export function EditPopover(props: EditPopoverProps) {
   const { element, targets, target, isBusy, sending, failure, onDraft, onSubmit, onTurnTo, onClose } = props;
   const shared = useTexts('shared');
-  const editors = useTexts('editors');
+  const text = useTexts('on-page');
   const label = useTargetLabel();
   const popover = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const formId = useId();
-  const row = useTargetRow(target);
-  const style = usePlacement(element, popover);
+  const { row, isDeleted } = useEditedRow(target);
+  const isRowDeleted = target.kind === 'row' && isDeleted;
+  usePlacement(element, popover);
   const name = targetId(target);
   useFirstFocus(popover, name);
+  const leave = useCloseFor(name, onClose);
   const failureText = useFailureText(failure);
   const conflicts = conflictsOf(failure?.cause);
   const showDraft = useCallback(
     (values: PageDraft['values'] | undefined) => onDraft(values && { target, values }),
     [onDraft, target],
   );
+  const isPainted = useDeferredValue(true, false);
   const form = { id: formId, isBusy, onDraft: showDraft, onSubmit };
   return createPortal(
     <Popover
@@ -210,7 +210,6 @@ export function EditPopover(props: EditPopoverProps) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      style={style}
       onKeyDown={keepFocusInside}
       {...{ [toolsAttribute]: '' }}
     >
@@ -224,17 +223,21 @@ export function EditPopover(props: EditPopoverProps) {
       </chakra.div>
       <TargetChips target={target} />
       <Targets targets={targets} target={target} onTurnTo={onTurnTo} />
-      {failureText === null ? null : <Banner takesFocus>{failureText}</Banner>}
+      {isRowDeleted ? <Banner takesFocus>{text('row-deleted')}</Banner> : null}
+      {failureText === null || isRowDeleted ? null : <Banner takesFocus>{failureText}</Banner>}
       {target.kind === 'text' ? (
         <TextForm key={`${name} text`} target={target} conflicts={conflicts} {...form} />
       ) : null}
       {target.kind === 'row' && row ? (
         <RowForm key={name} {...{ target, row, sending }} conflict={conflicts[0]} {...form} />
       ) : null}
-      {target.kind === 'row' && !row ? <p>{editors('row-deleted')}</p> : null}
-      <Foot form={formId} element={element} isBusy={isBusy} onClose={onClose} />
-      {target.kind === 'row' && row ? (
-        <RowActions key={`${name} actions`} target={target} row={row} isBusy={isBusy} onLeave={onClose} />
+      <Foot form={isRowDeleted ? undefined : formId} element={element} isBusy={isBusy} onClose={onClose} />
+      {target.kind === 'row' && row && !isDeleted ? (
+        <div style={{ minHeight: actionsHeight }}>
+          {isPainted ? (
+            <RowActions key={`${name} actions`} target={target} row={row} isBusy={isBusy} onLeave={leave} />
+          ) : null}
+        </div>
       ) : null}
     </Popover>,
     element.closest('[role=dialog]') ?? document.body,

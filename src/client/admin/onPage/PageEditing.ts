@@ -1,13 +1,22 @@
-import type { PageDraft } from '../../../model/admin/onPage/pageSource';
+import type { OrderDraft, PageDraft } from '../../../model/admin/onPage/pageSource';
+import { targetId } from '../../../model/admin/onPage/pageSource';
 import type { AppStore } from '../../store/store';
 import { DomMarks } from './DomMarks';
+import { shownDraft, storedDraft } from './draftWords';
+import { paintDraft } from './paintDraft';
 import { PageResolver } from './PageResolver';
 import { PageView } from './PageView';
 import type { PageScan } from './scanPage';
 import { focusableOf, scanPage } from './scanPage';
 
-/** How long the page must be still before it is scanned again, in ms. */
-const scanDelayMs = 150;
+/** How long the page must be still before it is scanned again, in ms: longer while somebody types. */
+const scanDelayMs = { idle: 150, typing: 1_000 } as const;
+
+/**
+ * How long after the last key the page is rendered, in ms, where a typed value is written on it already but other things may
+ * depend on it: an order, a count, a filter.
+ */
+const renderDelayMs = 400;
 
 const noScan: PageScan = { elements: new Map(), invisible: [], targets: [] };
 
@@ -24,6 +33,8 @@ export class PageEditing {
   readonly #focusable = new Set<HTMLElement>();
   #draft: PageDraft | undefined;
   #isDraftAwaited = false;
+  #isOrderShown = false;
+  #renderTimer: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #scan = noScan;
 
@@ -40,14 +51,33 @@ export class PageEditing {
   }
 
   /**
-   * Shows what is typed on the page; undefined shows what is stored. The field that somebody types in is painted first, so that no
-   * key waits for the page.
+   * Shows what is typed on the page; undefined shows what is stored. Words are written where they stand, because rendering the whole
+   * page takes longer than a key. Otherwise the field that somebody types in is painted before the page is rendered.
    */
   readonly showDraft = (draft: PageDraft | undefined): void => {
+    const before = this.#draft;
     this.#draft = draft;
-    if (draft === undefined) this.#view.show(undefined);
-    else if (!this.#isDraftAwaited) this.#showDraftAfterPaint();
+    if (draft === undefined) {
+      clearTimeout(this.#renderTimer);
+      this.#marks.unpaint();
+      this.#view.show(undefined);
+    } else if (this.#isDraftAwaited) return;
+    else {
+      const left = this.#paint(before, draft);
+      if (left === 'now') this.#showDraftAfterPaint();
+      else this.#view.hold(draft);
+      if (left === 'later') this.#showDraftLater();
+    }
   };
+
+  /** Shows the rows of a list in another order; undefined shows what is stored. */
+  readonly showOrder = (draft: OrderDraft | undefined): void => {
+    this.#isOrderShown = draft !== undefined;
+    this.#view.show(draft);
+  };
+
+  /** Whether the page shows an order that is not stored: until it is saved or discarded, nothing else is edited. */
+  readonly isOrderShown = (): boolean => this.#isOrderShown;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -57,13 +87,39 @@ export class PageEditing {
   /** What was found on the page when it was last still. */
   readonly scan = (): PageScan => this.#scan;
 
+  /** Finds what is on the page now. */
+  scanNow(): PageScan {
+    const root = document.getElementById('root');
+    if (!root) return noScan;
+    this.#scan = this.resolver.together(() => scanPage(this.resolver, root));
+    for (const element of this.#scan.elements.keys()) this.#makeFocusable(element);
+    for (const listener of [...this.#listeners]) listener();
+    return this.#scan;
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#renderTimer);
     this.#draft = undefined;
+    this.#marks.unpaint();
     this.#store.show?.(this.#store);
     this.#marks.stop();
     for (const element of this.#focusable) element.removeAttribute('tabindex');
     this.#focusable.clear();
+  }
+
+  /** Writes what is typed into the page. @returns what is left to do */
+  #paint(before: PageDraft | undefined, draft: PageDraft): ReturnType<typeof paintDraft> {
+    const state = this.#store.getState();
+    const isSame = before && targetId(before.target) === targetId(draft.target);
+    const shown = shownDraft(state, isSame ? before : storedDraft(state, draft));
+    const next = shownDraft(state, draft);
+    return paintDraft({ marks: this.#marks, scan: this.#scan }, shown, next);
+  }
+
+  #showDraftLater(): void {
+    clearTimeout(this.#renderTimer);
+    this.#renderTimer = setTimeout(() => this.#view.show(this.#draft), renderDelayMs);
   }
 
   #showDraftAfterPaint(): void {
@@ -78,15 +134,8 @@ export class PageEditing {
 
   #scanLater(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#scanNow(), scanDelayMs);
-  }
-
-  #scanNow(): void {
-    const root = document.getElementById('root');
-    if (!root) return;
-    this.#scan = scanPage(this.resolver, root);
-    for (const element of this.#scan.elements.keys()) this.#makeFocusable(element);
-    for (const listener of [...this.#listeners]) listener();
+    const delay = scanDelayMs[this.#draft ? 'typing' : 'idle'];
+    this.#timer = setTimeout(() => this.scanNow(), delay);
   }
 
   #makeFocusable(element: Element): void {

@@ -1,5 +1,6 @@
 import type { PageSource } from '../../../model/admin/onPage/pageSource';
 import { distinctSources } from '../../../model/admin/onPage/pageSource';
+import { entities, entityNames } from '../../../model/schema/entities';
 import { imageNameOf } from '../../../model/images/variants';
 import { pageOf } from '../../../model/site/pages';
 import { isProtectedRoute, matchPath, readRowId } from '../../../model/site/paths';
@@ -9,7 +10,7 @@ import type { RootState } from '../../store/store';
 import type { DomMarks, ReadAttribute } from './DomMarks';
 import type { RowRef } from './RowValues';
 import { RowValues } from './RowValues';
-import { seenWords } from './shownValues';
+import { normalizeSpaces } from './shownValues';
 
 /** The parts of a page beyond which no row belongs to what is read. */
 const isBoundary = (element: Element): boolean =>
@@ -28,7 +29,19 @@ const originalOf = (src: string): string => {
   return /^(\/api\/image\/[0-9a-f]{64}\.\w+)/.exec(address)?.[1] ?? address;
 };
 
+const collections = entityNames.map((name) => entities[name].collection);
+
 const isImage = (element: Element): element is HTMLImageElement => element.tagName === 'IMG';
+
+type StateOfPage = RootState & { readonly preview?: { readonly shown: unknown } };
+
+/** Whether two states show the same content: most changes of the state are those of the tools. */
+const hasSameContent = (one: StateOfPage, other: StateOfPage): boolean =>
+  one.resources === other.resources &&
+  one.language === other.language &&
+  one.site === other.site &&
+  one.preview?.shown === other.preview?.shown &&
+  collections.every((collection) => one[collection] === other[collection]);
 
 /** Finds where what a page shows comes from: by the marks, and by the values of the rows near it. */
 export class PageResolver {
@@ -36,15 +49,28 @@ export class PageResolver {
   readonly #state: () => RootState;
   #values: { readonly state: RootState; readonly rows: RowValues } | undefined;
 
+  /** The sources in elements, while many places are looked up one after the other. */
+  #known: Map<Element, readonly PageSource[]> | undefined;
+
   /** @param state returns the state without marks */
   constructor(marks: DomMarks, state: () => RootState) {
     this.#marks = marks;
     this.#state = state;
   }
 
+  /** Looks up many places of a page that does not change in between. */
+  together<Result>(lookUp: () => Result): Result {
+    this.#known = new Map();
+    try {
+      return lookUp();
+    } finally {
+      this.#known = undefined;
+    }
+  }
+
   /** The sources of a text; the most likely one first. */
   ofText(node: Node): readonly PageSource[] {
-    const words = seenWords(node.nodeValue ?? '');
+    const words = normalizeSpaces(node.nodeValue ?? '');
     if (words === '' || !node.parentElement) return [];
     const found = this.#resolve(words, this.#marks.ofText(node), node.parentElement);
     const link = node.parentElement.closest<HTMLAnchorElement>('a[href]');
@@ -53,7 +79,7 @@ export class PageResolver {
 
   /** The sources of an attribute. */
   ofAttribute(element: Element, name: ReadAttribute): readonly PageSource[] {
-    const words = seenWords(element.getAttribute(name) ?? '');
+    const words = normalizeSpaces(element.getAttribute(name) ?? '');
     return words === '' ? [] : this.#resolve(words, this.#marks.ofAttribute(element, name), element);
   }
 
@@ -87,7 +113,7 @@ export class PageResolver {
     }
     const texts = marks.filter(({ kind }) => kind === 'text');
     if (texts.length < marks.length) return distinctSources(marks);
-    const hasValues = texts.every((source) => !seenWords(this.#resourceOf(source)).includes(words));
+    const hasValues = texts.every((source) => !normalizeSpaces(this.#resourceOf(source)).includes(words));
     const filled = hasValues ? values.within(words, rows) : values.equal(words, rows);
     return distinctSources([...filled, ...marks]);
   }
@@ -105,7 +131,7 @@ export class PageResolver {
   /** Words that are a part of a value, such as the host of an e-mail address, or of a text whose beginning stands near. */
   #unmarkedPart(words: string, rows: readonly RowRef[], element: Element): readonly PageSource[] {
     if (!/[\p{L}\d]/u.test(words)) return [];
-    const whole = seenWords(element.textContent);
+    const whole = normalizeSpaces(element.textContent);
     const ofWhole =
       whole.length > words.length && whole.length < maxValueLength ? this.#unmarked(whole, rows) : [];
     return ofWhole.length > 0 ? ofWhole : this.#partOfText(words, element);
@@ -121,7 +147,8 @@ export class PageResolver {
 
   #rowValues(): RowValues {
     const state = this.#state();
-    if (this.#values?.state !== state) this.#values = { state, rows: new RowValues(state) };
+    if (!this.#values || !hasSameContent(this.#values.state, state))
+      this.#values = { state, rows: new RowValues(state) };
     return this.#values.rows;
   }
 
@@ -164,8 +191,16 @@ export class PageResolver {
     return [];
   }
 
-  /** The sources of the marks in an element, and of its pictures. */
   #sourcesIn(place: Element): readonly PageSource[] {
+    const known = this.#known?.get(place);
+    if (known) return known;
+    const sources = this.#readSourcesIn(place);
+    this.#known?.set(place, sources);
+    return sources;
+  }
+
+  /** The sources of the marks in an element, and of its pictures. */
+  #readSourcesIn(place: Element): readonly PageSource[] {
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     const found: PageSource[] = [];
     for (let node: Node | null = place; node; node = walker.nextNode()) {

@@ -1,4 +1,4 @@
-import type { PageDraft } from '../../../model/admin/onPage/pageSource';
+import type { OrderDraft, PageDraft } from '../../../model/admin/onPage/pageSource';
 import { registerView } from '../../store/originalStore';
 import type { AppStore } from '../../store/store';
 import { createStateMarker } from './markState';
@@ -12,7 +12,9 @@ export class PageView {
   readonly table = new SourceTable();
   readonly store: AppStore;
   readonly #listeners = new Set<() => void>();
-  #draft: PageDraft | undefined;
+  #draft: PageDraft | OrderDraft | undefined;
+  /** Whether the page was not rendered with the draft. */
+  #isHeld = false;
 
   constructor(source: AppStore) {
     const mark = createStateMarker(this.table);
@@ -31,10 +33,17 @@ export class PageView {
     registerView(this.store, source);
   }
 
-  /** Shows what is typed; undefined shows what is stored. */
-  show(draft: PageDraft | undefined): void {
-    if (draft === this.#draft) return;
-    this.#draft = draft;
+  /** Shows what is typed, or an order; undefined shows what is stored. */
+  show(draft: PageDraft | OrderDraft | undefined): void {
+    if (draft === this.#draft && !this.#isHeld) return;
+    this.hold(draft);
+    this.#isHeld = false;
     for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Gives what is typed to what is rendered from now on, and renders nothing: the page shows it already. */
+  hold(draft: PageDraft | OrderDraft | undefined): void {
+    this.#draft = draft;
+    this.#isHeld = true;
   }
 }

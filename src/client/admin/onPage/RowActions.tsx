@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Plus, SquarePen, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { fromPromise } from 'xstate';
 import type { RowTarget } from '../../../model/admin/onPage/pageSource';
+import type { RowsTask } from '../../../model/admin/rowsTask';
 import { additionAddress, rowAddress } from '../../../model/admin/rowAddress';
 import type { EditorAddress } from '../../../model/admin/rowAddress';
 import type { EntityName } from '../../../model/schema/entities';
@@ -11,13 +12,15 @@ import { selectEditedRow } from '../../store/content/hiddenRows';
 import type { StoredRow } from '../../store/content/storedRow';
 import { newRequestKey } from '../../store/requestKey';
 import { useAppStore } from '../../store/hooks';
+import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { Button, LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { useDeleteQuestion } from '../editors/useDeleteQuestion';
-import { useDuplicate } from '../list/useDuplicate';
+import { rowsRequestMachine } from '../list/actions/rowsRequest.machine';
+import { useDuplicate } from '../list/actions/useDuplicate';
 import { useEditorRequests } from '../list/useEditorRequests';
-import { useVisibility } from '../list/VisibilityButton';
+import { useVisibility } from '../list/actions/VisibilityButton';
 import { useEditedRows } from '../requests/useEditedRows';
 import { useToasts } from '../toasts/useToasts';
 
@@ -38,37 +41,34 @@ const useRowRequests = ({ target: { entity, id }, row, onLeave }: RowActionsProp
   const { remove, reorder } = useEditorRequests({ entity, rows });
   const toasts = useToasts();
   const question = useDeleteQuestion(entity);
-  const [isRunning, setIsRunning] = useState(false);
-  const [requestKey] = useState(newRequestKey);
-  const run = async (request: () => Promise<void>): Promise<void> => {
-    if (isRunning) return;
-    setIsRunning(true);
+  const run = async ({ kind, ids, requestKey }: RowsTask): Promise<undefined> => {
     try {
-      await request();
+      if (kind === 'reorder') toasts.modified(entity, await reorder(ids));
+      else {
+        toasts.deleted(entity, await remove({ id, requestKey }));
+        onLeave();
+      }
     } catch (error) {
       toasts.failed(error);
-    } finally {
-      setIsRunning(false);
+      throw error;
     }
   };
+  const [snapshot, send] = useInspectedMachine(
+    rowsRequestMachine.provide({ actors: { send: fromPromise(({ input }) => run(input)) } }),
+    `${entity} on its page`,
+  );
+  const start = (kind: 'reorder' | 'delete', ids: readonly number[]): void =>
+    send({ type: 'start', task: { kind, ids, values: {}, requestKey: newRequestKey() } });
   const order = rows.map((each) => each.id);
   const position = order.indexOf(id);
   const isArranged = adminOf(entity).sortField === undefined;
   return {
-    isRunning,
+    isRunning: snapshot.hasTag('busy'),
     canMoveUp: isArranged && position > 0,
     canMoveDown: isArranged && position >= 0 && position < order.length - 1,
-    move: (by: -1 | 1) =>
-      void run(async () => {
-        const moved = order.toSpliced(position, 1).toSpliced(position + by, 0, id);
-        toasts.modified(entity, await reorder(moved));
-      }),
+    move: (by: -1 | 1) => start('reorder', order.toSpliced(position, 1).toSpliced(position + by, 0, id)),
     remove: (): void => {
-      if (!window.confirm(question(row))) return;
-      void run(async () => {
-        toasts.deleted(entity, await remove({ id, requestKey }));
-        onLeave();
-      });
+      if (window.confirm(question(row))) start('delete', [id]);
     },
   };
 };
@@ -96,6 +96,9 @@ export function RowActions(props: RowActionsProps) {
   const { isHidden, isBusy: isChanging, toggle } = useVisibility(entity, id);
   const duplicate = useDuplicate({ entity, markAdded: () => undefined, open: () => void onLeave() });
   const isDisabled = isBusy || isRunning || isChanging;
+  const unlessDisabled = (act: () => void) => () => {
+    if (!isDisabled) act();
+  };
   const Icon = isHidden ? Eye : EyeOff;
   return (
     <chakra.div
@@ -121,24 +124,29 @@ export function RowActions(props: RowActionsProps) {
         </LinkButton>
       )}
       {paths.addition === undefined ? null : (
-        <Button variant="ghost" size="sm" aria-disabled={isDisabled} onClick={() => duplicate(id)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-disabled={isDisabled}
+          onClick={unlessDisabled(() => duplicate(id))}
+        >
           <Copy {...iconProps} />
           {editors('duplicate')}
         </Button>
       )}
       {canMoveUp ? (
-        <Button variant="ghost" size="sm" aria-disabled={isDisabled} onClick={() => move(-1)}>
+        <Button variant="ghost" size="sm" aria-disabled={isDisabled} onClick={unlessDisabled(() => move(-1))}>
           <ArrowUp {...iconProps} />
           {text('move-up')}
         </Button>
       ) : null}
       {canMoveDown ? (
-        <Button variant="ghost" size="sm" aria-disabled={isDisabled} onClick={() => move(1)}>
+        <Button variant="ghost" size="sm" aria-disabled={isDisabled} onClick={unlessDisabled(() => move(1))}>
           <ArrowDown {...iconProps} />
           {text('move-down')}
         </Button>
       ) : null}
-      <Button variant="ghost" size="sm" aria-disabled={isDisabled} onClick={toggle}>
+      <Button variant="ghost" size="sm" aria-disabled={isDisabled} onClick={unlessDisabled(toggle)}>
         <Icon {...iconProps} />
         {editors(isHidden ? 'show' : 'hide')}
       </Button>
@@ -148,7 +156,7 @@ export function RowActions(props: RowActionsProps) {
         color="danger.solid"
         marginInlineStart="auto"
         aria-disabled={isDisabled}
-        onClick={remove}
+        onClick={unlessDisabled(remove)}
       >
         <Trash2 {...iconProps} />
         {admin('delete')}

@@ -1,25 +1,16 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useMemo, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useEffect, useMemo } from 'react';
 import type { RowTarget } from '../../../model/admin/onPage/pageSource';
 import type { EditConflict } from '../../../model/history';
-import type { Column } from '../../../model/schema/fields';
-import type { FormValues } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
 import { newRequestKey } from '../../store/requestKey';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
-import { saveShortcut } from '../controls/saveShortcut';
 import type { SendingFile } from '../fields/formSettings';
-import { FormSettingsProvider } from '../fields/formSettings';
 import { FieldInputs } from '../form/FieldInputs';
 import type { FormField } from '../form/formColumns';
-import { formFields } from '../form/formColumns';
-import { isSavedHidden, PublicationNotice, usePublication } from '../form/publication';
-import { RowConflict } from '../form/RowConflict';
-import { useConflictResolution } from '../form/useConflictResolution';
+import { columnsOf, formFields } from '../form/formColumns';
+import { pickValues, RowFormFrame } from '../form/RowFormFrame';
 import { useRowForm } from '../form/useRowForm';
-import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { OtherFields } from './OtherFields';
 import type { PageFormProps } from './pageForm';
 
@@ -33,12 +24,6 @@ interface RowFormProps extends PageFormProps {
 /** Kinds that pages show by the place of a row, or by a link: they are edited with any field of the row. */
 const isEverywhere = ({ columns }: FormField): boolean =>
   columns.some(({ field: { kind } }) => ['parent', 'brandFlag', 'company', 'file'].includes(kind));
-
-const pick = (values: FormValues, columns: readonly Column[]): FormValues =>
-  Object.fromEntries(columns.map(({ name }) => [name, values[name]]));
-
-const columnsOf = (fields: readonly FormField[]): readonly Column[] =>
-  fields.flatMap(({ columns }) => columns);
 
 const noValues = {};
 
@@ -56,63 +41,36 @@ const useFields = ({ entity, fields: names }: RowTarget) => {
 /** Edits fields of a row, each in both languages where it has them. */
 export function RowForm({ id, target, row, sending, conflict, isBusy, onDraft, onSubmit }: RowFormProps) {
   const { entity } = target;
-  const { form, untouched } = useRowForm(entity, row, noValues);
-  const { choices, updateBase } = useConflictResolution(entity, row, conflict, untouched);
-  const [isUploading, setIsUploading] = useState(false);
   const { chosen, others, columns, allColumns } = useFields(target);
-  const { isDirty } = form.formState;
-  useUnsavedChanges(isDirty || isUploading);
+  const state = useRowForm({
+    ...{ entity, row, conflict, sending, presetValues: noValues },
+    firstColumn: columns[0]?.name,
+    isSaving: isBusy,
+  });
+  const { form } = state;
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => onDraft(pick(values, columns)));
+    const { unsubscribe } = form.watch((values) => onDraft(pickValues(values, columns)));
     return unsubscribe;
   }, [form, columns, onDraft]);
-  const settings = useMemo(
-    () => ({
-      entity,
-      firstColumn: columns[0]?.name,
-      isNew: false,
-      isSaving: isBusy,
-      sending,
-      onUploading: setIsUploading,
-    }),
-    [entity, columns, isBusy, sending],
-  );
-  const publication = usePublication(entity, row.id);
-  const submit = form.handleSubmit((typed, event) => {
-    if (isBusy || isUploading || !choices.areMade()) return;
-    const values = pick(typed, allColumns);
-    const isHidden = isSavedHidden(event?.nativeEvent);
-    if (!publication.mayBeSaved(values, isHidden)) return;
-    onSubmit({ target, values, base: updateBase(), requestKey: newRequestKey(), isHidden });
-  });
   return (
-    <FormProvider {...form}>
-      <FormSettingsProvider value={settings}>
-        <chakra.form
-          id={id}
-          noValidate
-          aria-busy={isBusy}
-          display="grid"
-          gap="4"
-          onSubmit={(event) => void submit(event)}
-          onKeyDown={saveShortcut(() => void submit())}
-        >
-          {conflict ? (
-            <RowConflict
-              key={JSON.stringify(conflict)}
-              entity={entity}
-              conflict={conflict}
-              choices={choices}
-              isSaving={isBusy}
-            />
-          ) : null}
-          <PublicationNotice save={{ form: id }} {...publication} isSaving={isBusy} />
+    <RowFormFrame
+      {...{ id, state }}
+      columns={allColumns}
+      display="grid"
+      gap="4"
+      onSubmit={(values, base, isHidden) =>
+        onSubmit({ target, values, base, requestKey: newRequestKey(), isHidden })
+      }
+    >
+      {(notices) => (
+        <>
+          {notices}
           {chosen.map((field) => (
             <FieldInputs key={field.fieldName} field={field} />
           ))}
           {others.length === 0 ? null : <OtherFields fields={others} />}
-        </chakra.form>
-      </FormSettingsProvider>
-    </FormProvider>
+        </>
+      )}
+    </RowFormFrame>
   );
 }

@@ -7,7 +7,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { selectBrand, selectRow, selectRows } from '../../store/selectors';
 import type { RootState } from '../../store/store';
 import type { ShownValue } from './shownValues';
-import { seenWords, shownValues } from './shownValues';
+import { normalizeSpaces, shownValues } from './shownValues';
 
 /** A row on the page. */
 export interface RowRef {
@@ -106,8 +106,8 @@ export class RowValues {
       for (const row of selectRows(this.#state, entity)) {
         if (!isShownBy(row, brand)) continue;
         for (const [words, field] of read(entity, row)) {
-          const sources = found.get(seenWords(words)) ?? [];
-          found.set(seenWords(words), [...sources, { kind: 'field', entity, id: row.id, field }]);
+          const sources = found.get(normalizeSpaces(words)) ?? [];
+          found.set(normalizeSpaces(words), [...sources, { kind: 'field', entity, id: row.id, field }]);
         }
       }
     }

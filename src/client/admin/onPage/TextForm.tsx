@@ -10,9 +10,9 @@ import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import { saveShortcut } from '../controls/saveShortcut';
 import { BilingualTextFields } from '../richText/BilingualTextFields';
-import { TextConflict } from '../texts/TextConflict';
-import type { TextRow } from '../texts/textRows';
-import { isHtmlRow, rowsOf } from '../texts/textRows';
+import { TextConflict } from '../texts/table/TextConflict';
+import type { TextRow } from '../texts/table/textRows';
+import { isHtmlRow, rowsOf } from '../texts/table/textRows';
 import { useTextDraft } from '../texts/useTextDraft';
 import type { PageFormProps } from './pageForm';
 

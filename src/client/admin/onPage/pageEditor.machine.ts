@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { notProvided } from '../../../model/admin/notProvided';
-import type { SentFile, SentFileInput, UpdateTask } from '../../../model/admin/listTask';
-import { fileToSend, hasFileToSend, submittedForm, withSentFile } from '../../../model/admin/listTask';
+import { notProvided } from '../../../model/notProvided';
+import type { FormWithFiles, SentFile, SentFileInput } from '../../../model/admin/listTask';
+import { fileToSend, hasFileToSend, submittedColumns, withSentFile } from '../../../model/admin/listTask';
 import type { PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { conflictsOf } from '../../../model/history';
 
@@ -41,9 +41,9 @@ const nothing = {
 
 const machine = setup({
   types: {
-    context: {} as PageEditorContext, // how XState is given types
-    events: {} as PageEditorEvent, // likewise
-    tags: {} as 'open' | 'busy' | 'sending', // likewise
+    context: {} as PageEditorContext,
+    events: {} as PageEditorEvent,
+    tags: {} as 'open' | 'busy' | 'sending',
   },
   actors: {
     /** Uploads a file. Returns its name on the server. */
@@ -72,17 +72,18 @@ const submitted = ({ context: { save } }: { readonly context: PageEditorContext 
   return save;
 };
 
-/** What was submitted as the form of a row, whose files are sent before it is saved. */
-export function submittedRow(save: PageSave): UpdateTask {
-  const { target, values, base } = save;
-  return { kind: 'update', id: target.kind === 'row' ? target.id : 0, values, base };
+/** What was submitted as a form whose files are sent before its row is saved. */
+export function formOf({ values, base }: PageSave): FormWithFiles {
+  return { kind: 'update', values, base };
 }
+
+const formIn = (context: PageEditorContext): FormWithFiles => formOf(submitted({ context }));
 
 const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
 
 /** What is saved: the names of the sent files in place of the files. */
 const withFileNames = (save: PageSave, sentFiles: readonly SentFile[]): PageSave =>
-  sentFiles.length === 0 ? save : { ...save, values: submittedForm(submittedRow(save), sentFiles).columns };
+  sentFiles.length === 0 ? save : { ...save, values: submittedColumns(formOf(save), sentFiles) };
 
 const failed = [
   { type: 'setFailure', params: causeOf },
@@ -117,7 +118,7 @@ export const pageEditorMachine = machine.createMachine({
       tags: ['open', 'busy'],
       always: [
         {
-          guard: ({ context }) => hasFileToSend(submittedRow(submitted({ context })), context.sentFiles),
+          guard: ({ context }) => hasFileToSend(formIn(context), context.sentFiles),
           target: 'sendingFile',
         },
         'saving',
@@ -133,13 +134,13 @@ export const pageEditorMachine = machine.createMachine({
       invoke: {
         src: 'sendFile',
         input: ({ context, self }) => ({
-          ...fileToSend(submittedRow(submitted({ context })), context.sentFiles),
+          ...fileToSend(formIn(context), context.sentFiles),
           onProgress: (percent: number | null) => self.send({ type: 'fileProgress', percent }),
         }),
         onDone: {
           target: 'preparing',
           actions: assign(({ context, event }) => ({
-            sentFiles: withSentFile(submittedRow(submitted({ context })), context.sentFiles, event.output),
+            sentFiles: withSentFile(formIn(context), context.sentFiles, event.output),
           })),
         },
         onError: { target: 'failed', actions: [...failed] },

@@ -7,22 +7,28 @@ import type { Column } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import type { Language } from '../../../model/site/languages';
+import { lookupBrandText } from '../../../model/text/brandTexts';
 import type { TextId } from '../../../model/text/textId';
-import { isTextPage, storedPage } from '../../../model/text/textPages';
-import { fillPlaceholders, lookupText } from '../../../model/text/texts';
+import { parseTextId } from '../../../model/text/parseTextId';
+import { fillPlaceholders } from '../../../model/text/texts';
 import type { StoredRow } from '../../store/content/storedRow';
-import { selectTextIndex } from '../../store/selectors';
+import { selectBrand, selectTextIndex } from '../../store/selectors';
 import type { RootState } from '../../store/store';
 
 /** Words as people see them: any space is one space. */
-export function seenWords(text: string): string {
+export function normalizeSpaces(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
 const textIn = (state: RootState, id: TextId, values: Readonly<Record<string, string>> = {}): string => {
-  const [page = '', key = ''] = id.split('/');
-  const stored = isTextPage(page) ? storedPage(page) : page;
-  const text = lookupText(selectTextIndex(state), state.language, key, stored ?? undefined);
+  const { key, stored } = parseTextId(id);
+  const text = lookupBrandText(
+    selectTextIndex(state),
+    selectBrand(state),
+    state.language,
+    key,
+    stored ?? undefined,
+  );
   return text ? fillPlaceholders(text.resource, values) : '';
 };
 
@@ -32,7 +38,7 @@ const dayForms = (day: string, language: Language): readonly string[] =>
   );
 
 /** How pages write the value of a column in the current language; none for a value that pages never write. */
-const formsOf = ({ field, language }: Column, value: string, state: RootState): readonly string[] => {
+export function formsOf({ field, language }: Column, value: string, state: RootState): readonly string[] {
   const formatNumber = numberFormatOf(state.language);
   switch (field.kind) {
     case 'text':
@@ -57,10 +63,18 @@ const formsOf = ({ field, language }: Column, value: string, state: RootState): 
       return [
         formatAvailability(value, state.language, (key, values) => textIn(state, `shared/${key}`, values)),
       ];
-    default:
+    case 'localizedRichText':
+    case 'image':
+    case 'company':
+    case 'soldAt':
+    case 'integer':
+    case 'reference':
+    case 'parent':
+    case 'order':
+    case 'brandFlag':
       return [];
   }
-};
+}
 
 /** A field of a row and a form in which pages write it. */
 export interface ShownValue {
@@ -73,7 +87,7 @@ export function shownValues(entity: EntityName, row: StoredRow, state: RootState
   return columnsOfEntity(entity)
     .filter(({ field }) => isEditable(field))
     .flatMap((column) => {
-      const forms = formsOf(column, String(row[column.name] ?? ''), state).map(seenWords);
+      const forms = formsOf(column, String(row[column.name] ?? ''), state).map(normalizeSpaces);
       return [...new Set(forms)]
         .filter((words) => words !== '')
         .map((words) => ({ field: column.fieldName, words }));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '../requests/useLatest';
+import { useLatest } from '../controls/useLatest';
 import { findAt, findIn } from './findAt';
 import type { FoundPlace } from './findAt';
 import type { PageResolver } from './PageResolver';

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
-import type { CSSProperties, RefObject } from 'react';
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
 
 /** Below this width of the window, in px, the popover is a sheet at its lower edge. */
 const sheetWidth = 640;
@@ -10,15 +10,30 @@ const gap = 10;
 /** The height of the bar at the lower edge, in px. */
 const barHeight = 72;
 
-const sheet: CSSProperties = { insetInline: 0, bottom: 0 };
+/** Values of style properties. What is empty has no value. */
+interface Place {
+  readonly left: string;
+  readonly right: string;
+  readonly top: string;
+  readonly bottom: string;
+}
+
+const sheet: Place = { left: '0', right: '0', top: '', bottom: '0' };
+
+const at = (left: number, top: number): Place => ({
+  left: `${left}px`,
+  right: '',
+  top: `${top}px`,
+  bottom: '',
+});
 
 /** Below what is edited; above it, or at the lower edge, where there is not enough room. */
-const placeBeside = (box: DOMRect, width: number, height: number): CSSProperties => {
+const placeBeside = (box: DOMRect, width: number, height: number): Place => {
   const room = window.innerHeight - barHeight;
   const left = Math.max(gap, Math.min(box.left, window.innerWidth - width - gap));
-  if (box.bottom + gap + height <= room) return { left, top: box.bottom + gap };
-  if (box.top - gap - height >= 0) return { left, top: box.top - gap - height };
-  return { left, top: Math.max(gap, room - height) };
+  if (box.bottom + gap + height <= room) return at(left, box.bottom + gap);
+  if (box.top - gap - height >= 0) return at(left, box.top - gap - height);
+  return at(left, Math.max(gap, room - height));
 };
 
 /** Keeps what is edited above the sheet in sight. */
@@ -28,16 +43,21 @@ const showAboveSheet = (element: Element): void => {
   if (!isSeen) window.scrollBy(0, top - 2 * barHeight);
 };
 
-/** The position of a popover beside an element, or at the lower edge on a phone. It follows the element. */
-export function usePlacement(element: Element, popover: RefObject<HTMLElement | null>): CSSProperties {
-  const [style, setStyle] = useState<CSSProperties>({ opacity: 0 }); // it can get the focus
+/**
+ * Puts a popover beside an element, or at the lower edge on a phone, and lets it follow the element. It sets the styles itself: a
+ * state would render the popover three times before it is seen.
+ */
+export function usePlacement(element: Element, popover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const isSheet = (): boolean => window.innerWidth < sheetWidth;
     const place = (): void => {
       const content = popover.current;
       if (!content) return;
-      if (isSheet()) setStyle(sheet);
-      else setStyle(placeBeside(element.getBoundingClientRect(), content.offsetWidth, content.offsetHeight));
+      const { offsetWidth, offsetHeight } = content;
+      const found = isSheet()
+        ? sheet
+        : placeBeside(element.getBoundingClientRect(), offsetWidth, offsetHeight);
+      Object.assign(content.style, found);
     };
     if (isSheet()) showAboveSheet(element);
     place();
@@ -51,5 +71,4 @@ export function usePlacement(element: Element, popover: RefObject<HTMLElement | 
       window.removeEventListener('scroll', place, { capture: true });
     };
   }, [element, popover]);
-  return style;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { TextKey } from '../../../content/texts';
-import { Modal } from '../../ui/components/Modal';
-import { ModalText } from '../../ui/components/ModalText';
+import { Modal } from '../../ui/components/dialog/Modal';
+import { ModalText } from '../../ui/components/dialog/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { modifierName } from './keys';
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
-import { useLatest } from '../requests/useLatest';
+import { useLatest } from '../controls/useLatest';
 import { pressSave } from '../controls/saveShortcut';
 import { useToasts } from '../toasts/useToasts';
 import { isShortcut, isTyping } from './keys';

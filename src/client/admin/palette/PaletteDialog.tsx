@@ -1,8 +1,8 @@
 import { chakra, Combobox, createListCollection } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { maxQueryLength } from '../../../model/limits';
-import { Modal } from '../../ui/components/Modal';
-import { maxHits } from '../../ui/search/DocumentIndex';
+import { Modal } from '../../ui/components/dialog/Modal';
+import { maxHits } from '../../ui/search/SearchIndex';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import type { ListedGroup } from './findItems';

@@ -1,5 +1,5 @@
 import type { Hit } from '../../../model/search/SearchDocument';
-import { DocumentIndex } from '../../ui/search/DocumentIndex';
+import { SearchIndex } from '../../ui/search/SearchIndex';
 import type { PaletteGroup, PaletteItem } from './paletteItem';
 
 /** An item of the list, with the terms that were found in it. */
@@ -53,7 +53,7 @@ const grouped = (hits: readonly Hit<PaletteItem>[]): readonly ListedGroup[] => {
 
 /** Finds items by their words. The group with the best item comes first. */
 export class ItemFinder {
-  private readonly index = new DocumentIndex<PaletteItem>();
+  private readonly index = new SearchIndex<PaletteItem>();
   private items: readonly PaletteItem[] = [];
 
   find(items: readonly PaletteItem[], query: string): readonly ListedGroup[] {

@@ -13,7 +13,7 @@ import type { Language } from '../../../model/site/languages';
 import { fillPlaceholders } from '../../../model/text/texts';
 import { textOfHtml } from '../../../model/text/textOfHtml';
 import type { StoredRow } from '../../store/content/storedRow';
-import { presentations } from '../fields/registry';
+import { presentations } from '../fields/presentations';
 import type { PaletteContent } from './PaletteContent';
 import type { PaletteItem } from './paletteItem';
 

@@ -34,7 +34,7 @@ export interface EntityRequests {
   /** Deletes a row. If others have deleted it already, only removes it from the store. */
   readonly remove: (deletion: Deletion) => Promise<ChangeVersion>;
   /** Deletes several rows as one change. A back-end without this request gets one request for each row. */
-  readonly removeMany: (deletion: RowsDeletion) => Promise<readonly (number | null)[]>;
+  readonly deleteMany: (deletion: RowsDeletion) => Promise<readonly (number | null)[]>;
   /** Adds a hidden copy of a row. */
   readonly duplicate: (duplication: Duplication) => Promise<ChangeVersion & { readonly id: number }>;
   /** Loads the rows from the server into the store, in case the change event has not arrived yet. */
@@ -54,7 +54,7 @@ const endpointsOf = (entity: EntityName) => ({
   useSaveMany: endpoints[`${entity}SaveMany`].useMutation as UseSaveMany,
   useUpdate: endpoints[`${entity}Update`].useMutation as unknown as UseUpdate, // the same for any entity
   useRemove: endpoints[`${entity}Delete`].useMutation as UseMutation<Deletion, ChangeVersion>,
-  useRemoveMany: endpoints[`${entity}DeleteMany`].useMutation as UseMutation<RowsDeletion, ChangeVersion>,
+  useDeleteMany: endpoints[`${entity}DeleteMany`].useMutation as UseMutation<RowsDeletion, ChangeVersion>,
   useDuplicate: endpoints[`${entity}Duplicate`].useMutation as UseDuplicate,
   all: endpoints[`${entity}All`] as unknown as typeof endpoints.tankerAll, // any entity has an id and an order
 });
@@ -70,7 +70,7 @@ const saveEach = async (save: Save, { rows, requestKey }: RowsAddition): Promise
 };
 
 /** Deletes rows one after the other, each with a request key. @returns the versions of the changes */
-const removeEach = async (
+const deleteEach = async (
   remove: EntityRequests['remove'],
   { ids, requestKey }: RowsDeletion,
 ): Promise<readonly (number | null)[]> => {
@@ -95,14 +95,14 @@ const withFallback = <Result>(together: Promise<Result>, each: () => Promise<Res
   });
 
 export function useEntityRequests(entity: EntityName): EntityRequests {
-  const { useSave, useSaveMany, useUpdate, useRemove, useRemoveMany, useDuplicate, all } =
+  const { useSave, useSaveMany, useUpdate, useRemove, useDeleteMany, useDuplicate, all } =
     endpointsOf(entity);
   const dispatch = useAppDispatch();
   const [sendSave] = useSave();
   const [saveMany] = useSaveMany();
   const [update] = useUpdate();
   const [sendRemoval] = useRemove();
-  const [removeMany] = useRemoveMany();
+  const [deleteMany] = useDeleteMany();
   const [duplicate] = useDuplicate();
   return useMemo(() => {
     const save: Save = (row) => sendSave(row).unwrap();
@@ -121,15 +121,15 @@ export function useEntityRequests(entity: EntityName): EntityRequests {
         ),
       update: (rows) => update(rows).unwrap(),
       remove,
-      removeMany: (deletion) =>
+      deleteMany: (deletion) =>
         withFallback(
-          removeMany(deletion)
+          deleteMany(deletion)
             .unwrap()
             .then(({ version }) => [version]),
-          () => removeEach(remove, deletion),
+          () => deleteEach(remove, deletion),
         ),
       duplicate: (duplication) => duplicate(duplication).unwrap(),
       refresh: async () => dispatch(all.initiate(undefined, { subscribe: false, forceRefetch: true })),
     };
-  }, [sendSave, saveMany, update, sendRemoval, removeMany, duplicate, all, dispatch, entity]);
+  }, [sendSave, saveMany, update, sendRemoval, deleteMany, duplicate, all, dispatch, entity]);
 }

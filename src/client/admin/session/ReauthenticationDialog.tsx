@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { Credentials } from '../../store/api/accountEndpoints';
+import type { Credentials } from '../../store/api/sessionEndpoints';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { loginSettled, selectIsLoginRequested } from '../../store/session/reauthentication';
 import type { AppStore } from '../../store/store';
-import { LazyModal } from '../../ui/components/LazyModal';
-import { ModalText } from '../../ui/components/ModalText';
+import { LazyModal } from '../../ui/components/dialog/LazyModal';
+import { ModalText } from '../../ui/components/dialog/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
-import type { SubmissionOutcome } from '../machines/submission.machine';
+import type { SubmissionOutcome } from '../controls/submission.machine';
 import { LoginForm } from './login/LoginForm';
 import { useToasts } from '../toasts/useToasts';
 import { confirmSession } from '../requests/confirmSession';

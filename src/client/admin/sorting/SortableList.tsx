@@ -12,10 +12,10 @@ import { useRowName } from '../fields/rowNames';
 import { keepFocusAfter } from './keepFocusAfter';
 import { SortableRow } from './SortableRow';
 import { useDragTexts } from './useDragTexts';
-import { useLatest } from '../requests/useLatest';
+import { useLatest } from '../controls/useLatest';
 import type { ListEditorState } from '../list/useListEditor';
-import { useWindowedList } from '../list/useWindowedList';
-import { WindowedRows } from '../list/WindowedRows';
+import { useWindowedList } from '../list/rows/useWindowedList';
+import { WindowedRows } from '../list/rows/WindowedRows';
 
 interface SortableListProps {
   readonly editor: ListEditorState;

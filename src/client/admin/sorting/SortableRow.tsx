@@ -7,10 +7,10 @@ import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
-import { Name, Thumbnail } from '../list/RowTitle';
+import { Name, Thumbnail } from '../list/rows/RowTitle';
 import { useRowName } from '../fields/rowNames';
-import type { RowPosition } from '../list/useWindowedList';
-import { rowPositionProps } from '../list/useWindowedList';
+import type { RowPosition } from '../list/rows/useWindowedList';
+import { rowPositionProps } from '../list/rows/useWindowedList';
 
 /** The library moves elements itself, and counts only mounted ones. In a long list the state moves the rows instead. */
 const withoutOptimisticSorting: NonNullable<Parameters<typeof useSortable>[0]['plugins']> = (defaults) =>

@@ -9,7 +9,7 @@ const settleTimeoutMs = 1_000;
  */
 export function keepFocusAfter(
   { source, activatorEvent }: Pick<DragDropManager['dragOperation'], 'source' | 'activatorEvent'>,
-  list: HTMLElement | null,
+  list: Element | null,
 ): void {
   if (!list || !source || !(activatorEvent instanceof KeyboardEvent)) return;
   const observer = new MutationObserver(() => {

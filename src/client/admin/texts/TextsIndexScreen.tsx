@@ -9,13 +9,13 @@ import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { selectEditableTexts } from '../../store/content/editableTexts';
-import { FoundTexts } from './FoundTexts';
+import { FoundTexts } from './table/FoundTexts';
 import { SearchBox } from '../controls/SearchBox';
-import { TextLinks } from './TextLinks';
+import { TextLinks } from './table/TextLinks';
 import { textGroups } from './textGroups';
-import type { PageTextRow } from './textRows';
+import type { PageTextRow } from './table/textRows';
 import { classKeyOf, isTextPage } from '../../../model/text/textPages';
-import { rowsOf, searchRows } from './textRows';
+import { rowsOf, searchRows } from './table/textRows';
 
 /** All texts that the account may edit, by page. */
 const useAllRows = (): ReadonlyMap<string, readonly PageTextRow[]> => {

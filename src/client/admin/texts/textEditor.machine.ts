@@ -6,7 +6,6 @@ import type {
   CommittedVersions,
   TextDraft,
   TextEdit,
-  TextRemoval,
   TextSave,
 } from '../../../model/admin/textEdit';
 import {
@@ -17,9 +16,8 @@ import {
   isSameText,
   nextSave,
   otherFailedSaves,
-  removalOf,
 } from '../../../model/admin/textEdit';
-import { notProvided } from '../../../model/admin/notProvided';
+import { notProvided } from '../../../model/notProvided';
 
 /**
  * Edits the texts of a page (specification, section 4): one text at a time, in both languages. The view provides the actors
@@ -31,9 +29,9 @@ type TextEditorTag = 'editing' | 'busy' | 'failed';
 
 const machine = setup({
   types: {
-    context: {} as TextEditorContext, // how XState is given types
-    events: {} as TextEditorEvent, // likewise
-    tags: {} as TextEditorTag, // likewise
+    context: {} as TextEditorContext,
+    events: {} as TextEditorEvent,
+    tags: {} as TextEditorTag,
   },
   actors: {
     /** Saves both languages as one change; null if each is to be saved instead. */
@@ -41,8 +39,11 @@ const machine = setup({
     /** Saves one language, unless its value is stored already. */
     save: fromPromise<CommittedVersions, TextSave>(notProvided),
     flag: fromPromise<CommittedVersions, { key: string; isHtml: boolean }>(notProvided),
-    confirmDeletion: fromPromise<boolean, TextRemoval>(notProvided),
-    remove: fromPromise<CommittedVersions, TextRemoval>(notProvided),
+    confirmDeletion: fromPromise<boolean, { key: string }>(notProvided),
+    remove: fromPromise<CommittedVersions, { key: string }>(notProvided),
+    confirmRestore: fromPromise<boolean, { key: string }>(notProvided),
+    /** Replaces the text by the one that the site came with. */
+    restore: fromPromise<CommittedVersions, { key: string }>(notProvided),
   },
   actions: {
     reset: assign(emptyTextContext),
@@ -69,27 +70,19 @@ const machine = setup({
   },
 });
 
-interface Failure {
-  readonly event: { readonly error: unknown };
-}
-
-const causeOf = ({ event }: Failure) => ({ cause: event.error });
+const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
 
 const changesOf = ({ event }: { readonly event: { readonly output: CommittedVersions } }) => ({
   changes: event.output,
 });
 
 /** After a failed request: stores the failure for the form and announces it. */
-const failed = <Target extends string>(target: Target) =>
-  ({
-    target,
-    actions: [
-      { type: 'setFailure', params: causeOf },
-      { type: 'announceFailure', params: causeOf },
-    ],
-  }) as const;
+const failureActions = [
+  { type: 'setFailure', params: causeOf },
+  { type: 'announceFailure', params: causeOf },
+] as const;
 
-const saveFailed = { target: 'failed', actions: ['storeFailedSave', ...failed('failed').actions] } as const;
+const saveFailed = { target: 'failed', actions: ['storeFailedSave', ...failureActions] } as const;
 
 /** After a submit: saves both languages as one change, or the only one that was changed. */
 const save = [
@@ -100,6 +93,8 @@ const save = [
   },
   { target: 'saving', actions: 'setSubmitted' },
 ] as const;
+
+const keyInput = ({ context }: { context: TextEditorContext }) => ({ key: editedKey(context) });
 
 export const textEditorMachine = machine.createMachine({
   id: 'textEditor',
@@ -120,10 +115,7 @@ export const textEditorMachine = machine.createMachine({
           })),
         },
         delete: { target: 'deleting', actions: assign(({ event }) => ({ key: event.key })) },
-        restore: {
-          target: 'deleting',
-          actions: assign(({ event }) => ({ key: event.key, isRestoring: true })),
-        },
+        restore: { target: 'restoring', actions: assign(({ event }) => ({ key: event.key })) },
         flag: {
           target: 'flagging',
           actions: assign(({ event }) => ({ key: event.key, isHtml: event.isHtml })),
@@ -201,7 +193,7 @@ export const textEditorMachine = machine.createMachine({
         src: 'flag',
         input: ({ context }) => ({ key: editedKey(context), isHtml: context.isHtml }),
         onDone: { target: 'display', actions: { type: 'announceModified', params: changesOf } },
-        onError: failed('display'),
+        onError: { target: 'display', actions: failureActions },
       },
     },
     deleting: {
@@ -210,28 +202,46 @@ export const textEditorMachine = machine.createMachine({
         confirming: {
           invoke: {
             src: 'confirmDeletion',
-            input: ({ context }) => removalOf(context),
+            input: keyInput,
             onDone: [{ guard: ({ event }) => event.output, target: 'removing' }, '#textEditor.display'],
-            onError: failed('#textEditor.display'),
+            onError: { target: '#textEditor.display', actions: failureActions },
           },
         },
         removing: {
           tags: 'busy',
           invoke: {
             src: 'remove',
-            input: ({ context }) => removalOf(context),
-            onDone: [
-              {
-                guard: ({ context }) => context.isRestoring,
-                target: '#textEditor.display',
-                actions: { type: 'announceModified', params: changesOf },
-              },
-              {
-                target: '#textEditor.display',
-                actions: { type: 'announceDeleted', params: changesOf },
-              },
-            ],
-            onError: failed('#textEditor.display'),
+            input: keyInput,
+            onDone: {
+              target: '#textEditor.display',
+              actions: { type: 'announceDeleted', params: changesOf },
+            },
+            onError: { target: '#textEditor.display', actions: failureActions },
+          },
+        },
+      },
+    },
+    restoring: {
+      initial: 'confirming',
+      states: {
+        confirming: {
+          invoke: {
+            src: 'confirmRestore',
+            input: keyInput,
+            onDone: [{ guard: ({ event }) => event.output, target: 'replacing' }, '#textEditor.display'],
+            onError: { target: '#textEditor.display', actions: failureActions },
+          },
+        },
+        replacing: {
+          tags: 'busy',
+          invoke: {
+            src: 'restore',
+            input: keyInput,
+            onDone: {
+              target: '#textEditor.display',
+              actions: { type: 'announceModified', params: changesOf },
+            },
+            onError: { target: '#textEditor.display', actions: failureActions },
           },
         },
       },

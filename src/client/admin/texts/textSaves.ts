@@ -9,8 +9,8 @@ import type { NewText } from '../../store/api/textEndpoints';
 import { selectRole, selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 import type { createTextRequests } from './createTextRequests';
-import type { TextRow } from './textRows';
-import { isHtmlRow, missingLanguages, rowsOf } from './textRows';
+import type { TextRow } from './table/textRows';
+import { isHtmlRow, missingLanguages, rowsOf } from './table/textRows';
 
 /** A new text in both languages. The request key is the same in a retry. */
 export interface AddedText {

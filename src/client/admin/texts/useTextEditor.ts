@@ -26,12 +26,14 @@ const useTextEditorMachine = (classKey: string) => {
         saveTogether: fromPromise(({ input }) => textRequests.saveTogether(input)),
         save: fromPromise(({ input }) => textRequests.save(input)),
         flag: fromPromise(({ input }) => textRequests.flag(input.key, input.isHtml)),
-        confirmDeletion: fromPromise(async ({ input: { key, isRestoring } }) =>
-          window.confirm(text(isRestoring ? 'confirm-restore' : 'confirm-delete', { key })),
+        confirmDeletion: fromPromise(async ({ input: { key } }) =>
+          window.confirm(text('confirm-delete', { key })),
         ),
-        remove: fromPromise(({ input: { key, isRestoring } }) =>
-          isRestoring ? textRequests.restore(key) : textRequests.remove(key),
+        remove: fromPromise(({ input: { key } }) => textRequests.remove(key)),
+        confirmRestore: fromPromise(async ({ input: { key } }) =>
+          window.confirm(text('confirm-restore', { key })),
         ),
+        restore: fromPromise(({ input: { key } }) => textRequests.restore(key)),
       },
       actions: {
         announceModified: (_, { changes }) => toasts.modifiedText(changes),

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { openParameter } from '../../../model/admin/openRequest';
-import type { TextRow } from './textRows';
-import { isHtmlRow, valuesOf } from './textRows';
+import { openParameter, withoutOpenParameter } from '../../../model/admin/openRequest';
+import type { TextRow } from './table/textRows';
+import { isHtmlRow, valuesOf } from './table/textRows';
 import type { TextEditor } from './useTextEditor';
 
 /** Opens the form of the text that the address names (`open=title`). The link has asked about the changes of another form. */
@@ -17,13 +17,6 @@ export function useTextFromAddress({ begin, send }: TextEditor, rows: readonly T
     followed.current = entry;
     send({ type: 'cancel' });
     begin({ type: 'edit', key: row.key, initialValues: valuesOf(row), isHtml: isHtmlRow(row) });
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete(openParameter);
-        return next;
-      },
-      { replace: true },
-    );
+    setParameters(withoutOpenParameter, { replace: true });
   }, [row, entry, begin, send, setParameters]);
 }

@@ -69,6 +69,7 @@ const Problems = ({ upload }: { upload: Upload }) => {
   return (
     <chakra.div
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="3"
       padding="4"
       bg="danger.subtle"
@@ -79,7 +80,7 @@ const Problems = ({ upload }: { upload: Upload }) => {
       <chakra.p fontWeight="semibold" role="status">
         {text(`upload-failed-${plural(count)}`, { count })}
       </chakra.p>
-      <chakra.ul listStyle="none" display="grid" gap="1" fontSize="sm">
+      <chakra.ul listStyle="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" fontSize="sm">
         {problems.map(({ id, name, problem }) => (
           <chakra.li key={id} overflowWrap="anywhere">
             <strong>{name}</strong> – {problem}

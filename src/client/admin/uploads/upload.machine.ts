@@ -1,8 +1,14 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ImageLimits } from '../../../model/limits';
-import { canBeRetried, isFinished, createUploadItems, withStatus } from '../../../model/admin/uploads';
+import {
+  canBeRetried,
+  createUploadItems,
+  isFinished,
+  isProblem,
+  withStatus,
+} from '../../../model/admin/uploads';
 import type { SentBatch, UploadItem } from '../../../model/admin/uploads';
-import { notProvided } from '../../../model/admin/notProvided';
+import { notProvided } from '../../../model/notProvided';
 
 /**
  * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait, and are sent to
@@ -80,7 +86,8 @@ const batchOf = ({ items }: UploadContext): SentBatch => {
   const saving = items.filter(isSavingRow);
   const [first] = saving;
   if (!first) throw new Error('No row is to be saved.');
-  return { links: saving.flatMap(({ link }) => link ?? []), requestKey: first.batch };
+  const links = saving.flatMap(({ link }) => link ?? []);
+  return { links, requestKey: first.batch, hasProblems: items.some(isProblem) };
 };
 
 export const uploadMachine = setup({

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { retryAfterLogin } from '../../store/api/retryAfterLogin';
+import { errorOf, retryAfterLogin } from '../../store/api/api';
 import { useAppStore } from '../../store/hooks';
 import type { ImageHost } from '../../store/session/session';
 import type { AppStore } from '../../store/store';
@@ -7,7 +7,8 @@ import { confirmSession } from '../requests/confirmSession';
 import type { UploadResult } from './uploadImage';
 import { uploadImage } from './uploadImage';
 
-const noHostError: UploadResult = { error: { status: null, message: null } };
+/** There was no response, perhaps because the browser is offline. */
+const noResponse = (store: AppStore): UploadResult => ({ error: errorOf(null, undefined, store.getState()) });
 
 type HostAddress = Pick<ImageHost, 'url' | 'clientId'>;
 
@@ -40,9 +41,9 @@ export function useUploadImage() {
       const send = async (): Promise<UploadResult> => {
         const host = hostOf(store);
         const { language } = store.getState();
-        return host && !signal.aborted
-          ? uploadImage(host, file, { signal, language, onProgress })
-          : noHostError;
+        if (!host || signal.aborted) return noResponse(store);
+        const result = await uploadImage(host, file, { signal, language, onProgress });
+        return result.error?.status === null ? noResponse(store) : result;
       };
       if (!hostOf(store)) await confirmSession(store); // the server could not be reached when the page was opened
       const host = hostOf(store);

@@ -112,7 +112,7 @@ export function imagesReloader(store: AppStore, apiBaseUrl: string) {
       const events: ChangeEvent[] = [];
       loads.add(events);
       void load(events)
-        .catch(() => undefined) // the page shows the images without their facts
+        .catch(() => undefined) // the page shows the images without their metadata
         .finally(() => loads.delete(events));
     },
   };

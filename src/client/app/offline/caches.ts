@@ -2,22 +2,31 @@ import { cacheNames } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { releaseHeader } from '../../../model/site/offlineManifest';
-import { worker } from './worker';
+import { scope } from './serviceWorkerScope';
 
-const { release } = worker.site;
+const { release } = scope.site;
 
 /** The cache of everything that this release needs to start without a network: the shell, the content, the logos. */
-export const shellCache = `beginning-${release}`;
+export const shellCache = `shell-${release}`;
 
 /** The cache of the visited pages of this release. */
-export const pages = `pages-${release}`;
+export const pagesCache = `pages-${release}`;
 
-/** The cache of files whose name contains a hash: they never change, so all releases share it. */
+/**
+ * The cache of files whose name contains a hash: they never change, so all releases share it. Another name of the cache would lose
+ * what visitors have stored.
+ */
 export const hashedFilesCache = 'named-by-content';
 
-export const pictures = 'pictures';
+export const picturesCache = 'pictures';
 
-const currentCaches: readonly string[] = [shellCache, pages, hashedFilesCache, pictures, cacheNames.precache];
+const currentCaches: readonly string[] = [
+  shellCache,
+  pagesCache,
+  hashedFilesCache,
+  picturesCache,
+  cacheNames.precache,
+];
 
 /** Deletes the caches of other releases. No page of theirs is opened any more. */
 export async function deleteOtherReleases(): Promise<void> {
@@ -27,8 +36,8 @@ export async function deleteOtherReleases(): Promise<void> {
 
 /** Limits a cache: beyond this number, the oldest entries are deleted. */
 export function limitTo(maxEntries: number): WorkboxPlugin {
-  return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
-} // the types differ only in an optional property
+  return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin; // the types differ only in an optional property
+}
 
 /** Whether a page is of this worker's release. While the worker waits to take over, the site may have another release. */
 export function isOfRelease({ ok, headers }: Response): boolean {

@@ -13,12 +13,12 @@ import {
   limitTo,
   hashedFilesCache,
   onlyThisRelease,
-  pages,
-  pictures,
+  pagesCache,
+  picturesCache,
 } from './caches';
 import { rejectServerErrors } from './rejectServerErrors';
 import { respectNoStore } from './respectNoStore';
-import { worker } from './worker';
+import { scope } from './serviceWorkerScope';
 
 /** How long to wait for the network before the cached response is used. */
 const timeoutSeconds = 4;
@@ -28,7 +28,7 @@ const imagesPath = '/api/image/all';
 /** Lists without a version, so a page could not detect that a cached one is old. */
 const listPaths: readonly string[] = [imagesPath, documentTextsPath];
 
-const isOwn = (url: URL): boolean => url.origin === worker.location.origin;
+const isOwn = (url: URL): boolean => url.origin === scope.location.origin;
 
 /** Whether the request demands the server's current response. */
 const bypassesCache = ({ cache }: Request): boolean => cache === 'no-store' || cache === 'reload';
@@ -41,12 +41,12 @@ const isPublicPage = (url: URL): boolean => {
   return route !== undefined && route !== 'login' && !isProtectedRoute(route);
 };
 
-precacheAndRoute(worker.site.files.map((url) => ({ url, revision: null })));
+precacheAndRoute(scope.site.files.map((url) => ({ url, revision: null })));
 
 // Pages come from the network, so that an update is visible at once. Without a response, or after an error of the server,
 // the cached page is used.
 const pageStrategy = new NetworkFirst({
-  cacheName: pages,
+  cacheName: pagesCache,
   networkTimeoutSeconds: timeoutSeconds,
   plugins: [rejectServerErrors, onlyThisRelease, limitTo(60)],
 });
@@ -91,19 +91,19 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url }) => isOwn(url) && worker.site.marks.includes(url.pathname),
+  ({ url }) => isOwn(url) && scope.site.logos.includes(url.pathname),
   new StaleWhileRevalidate({ cacheName: shellCache }),
 );
 
 registerRoute(
   ({ url, request }) =>
     isOwn(url) && /^\/(?:pictures|brand)\//.test(url.pathname) && !request.headers.has('range'),
-  new StaleWhileRevalidate({ cacheName: pictures, plugins: [limitTo(60)] }),
+  new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [limitTo(60)] }),
 );
 
 /** Caches the open pages, which were requested before the worker existed. A page that fails to load is skipped. */
 const cacheOpenPages = async (event: Event): Promise<void> => {
-  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const urls = open.map(({ url }) => new URL(url)).filter(isPublicPage);
   await Promise.allSettled(urls.flatMap(({ href }) => pageStrategy.handleAll({ event, request: href })));
 };
@@ -113,12 +113,10 @@ const cacheShell = async (): Promise<void> => {
   const shell = await fetch(shellPath);
   if (!isOfRelease(shell)) throw new Error('The site has been updated to another release.');
   const cache = await caches.open(shellCache);
-  await cache.addAll([publicBulkLoadPath, imagesPath, ...worker.site.marks]);
+  await cache.addAll([publicBulkLoadPath, imagesPath, ...scope.site.logos]);
   await cache.put(shellPath, shell);
   await cache.add(documentTextsPath).catch(() => undefined); // the search works without
 };
 
-worker.addEventListener('install', (event) =>
-  event.waitUntil(cacheOpenPages(event).then(() => cacheShell())),
-);
-worker.addEventListener('activate', (event) => event.waitUntil(deleteOtherReleases()));
+scope.addEventListener('install', (event) => event.waitUntil(cacheOpenPages(event).then(() => cacheShell())));
+scope.addEventListener('activate', (event) => event.waitUntil(deleteOtherReleases()));

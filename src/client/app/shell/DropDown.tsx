@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { onlyWithScripts } from '../../ui/components/withoutScripts';
+import { onlyWithScripts } from '../../ui/components/page/withoutScripts';
 import { BarButton } from './barItem';
 import { NavigationAnchor } from './NavigationAnchor';
 import { useDisclosure } from './useDisclosure';

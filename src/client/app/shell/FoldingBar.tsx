@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/components/Page';
-import { PagePart } from '../../ui/components/PagePart';
-import { onlyWithScripts } from '../../ui/components/withoutScripts';
+import { Container } from '../../ui/components/page/Page';
+import { HydrationBoundary } from '../../ui/components/page/HydrationBoundary';
+import { onlyWithScripts } from '../../ui/components/page/withoutScripts';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarButton } from './barItem';
 import { LanguageToggle } from './LanguageToggle';
@@ -97,8 +97,8 @@ export function FoldingBar({
 /** The content of the burger menu. The burger button does not render it again, so React can take it over later. */
 export function FoldingPanel({ children }: { readonly children: ReactNode }) {
   return (
-    <PagePart>
+    <HydrationBoundary>
       <Container>{children}</Container>
-    </PagePart>
+    </HydrationBoundary>
   );
 }

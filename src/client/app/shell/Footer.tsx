@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
 import { footerLinks } from '../../../model/site/navigation';
-import { addressLines } from '../../../model/site/screens/addressLines';
+import { addressLines } from '../../../model/site/screens/contact/addressLines';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { HoursToday } from '../../ui/hours/LazyOpenNow';
-import { Container } from '../../ui/components/Page';
+import { Container } from '../../ui/components/page/Page';
 import { Tape } from '../../ui/components/Tape';
-import { onlyWithoutScripts } from '../../ui/components/withoutScripts';
-import { usePageAddress } from '../../ui/navigation/usePageAddress';
+import { onlyWithoutScripts } from '../../ui/components/page/withoutScripts';
+import { usePageAddress } from '../../ui/hydration/usePageAddress';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarAnchor, BarLink } from './barItem';
@@ -23,6 +23,7 @@ const Imprint = ({ telephone }: { telephone: string | undefined }) => {
   const origin = useAppSelector((state) => state.site.origin);
   const language = useAppSelector(selectLanguage);
   const { legalName, place } = useAppSelector(selectBrand);
+  const number = telephone?.replaceAll(' ', '\u00a0'); // it stays on one line
   return (
     <chakra.address
       display="none"
@@ -31,7 +32,7 @@ const Imprint = ({ telephone }: { telephone: string | undefined }) => {
       fontStyle="normal"
       fontSize="sm"
     >
-      {[legalName, ...addressLines(place, language), telephone].filter(Boolean).join(' · ')}
+      {[legalName, ...addressLines(place, language), number].filter(Boolean).join(' · ')}
       <br />
       {origin + pathname + search}
     </chakra.address>

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Location } from 'react-router';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../ui/navigation/Link';
 import type { MouseEvent } from 'react';
 import type { Language } from '../../../model/site/languages';
 import { languageParameter, languages, otherLanguage } from '../../../model/site/languages';
 import { pathInLanguage } from '../../../model/site/paths';
-import { usePageAddress } from '../../ui/navigation/usePageAddress';
+import { usePageAddress } from '../../ui/hydration/usePageAddress';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { languageChosen } from '../../store/language';
 import { selectLanguage } from '../../store/selectors';
@@ -54,7 +55,6 @@ export function LanguageToggle() {
               to={to}
               state={location.state}
               replace
-              preventScrollReset
               lang={language}
               hrefLang={language}
               aria-label={`${language.toUpperCase()} – ${names[language]}`}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Container } from '../../ui/components/Page';
+import { Container } from '../../ui/components/page/Page';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { Logo } from './Logo';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/Link';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectIsLoggedIn } from '../../store/selectors';
 import { usePathTo } from '../../ui/text/usePathTo';

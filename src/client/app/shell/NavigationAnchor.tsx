@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { onlyWithoutScripts } from '../../ui/components/withoutScripts';
+import { onlyWithoutScripts } from '../../ui/components/page/withoutScripts';
 import { BarAnchor } from './barItem';
 
 /** The id of the list of all pages at the end of the page, for readers without scripts. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PagePart } from '../../ui/components/PagePart';
+import { HydrationBoundary } from '../../ui/components/page/HydrationBoundary';
 import { useTexts } from '../../ui/text/useTexts';
 import { LazyInquiryDialog } from '../../site/inquiry/LazyInquiryDialog';
 import { Footer } from './Footer';
@@ -37,9 +37,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </chakra.main>
       </chakra.div>
       {isAdministration ? null : (
-        <PagePart>
+        <HydrationBoundary>
           <Footer />
-        </PagePart>
+        </HydrationBoundary>
       )}
       <LazyInquiryDialog />
     </chakra.div>

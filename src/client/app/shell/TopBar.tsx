@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Phone, Search } from 'lucide-react';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/selectors';
-import { Container } from '../../ui/components/Page';
-import { PagePart } from '../../ui/components/PagePart';
+import { Container } from '../../ui/components/page/Page';
+import { HydrationBoundary } from '../../ui/components/page/HydrationBoundary';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminActions } from './LazyAdminActions';
@@ -50,11 +50,11 @@ const SiteBar = ({ isLoggedIn }: { isLoggedIn: boolean }) => {
   return (
     <FoldingBar
       wide={
-        <PagePart>
+        <HydrationBoundary>
           <nav aria-label={text('main-navigation')}>
             <WideNavigation />
           </nav>
-        </PagePart>
+        </HydrationBoundary>
       }
       end={
         <>

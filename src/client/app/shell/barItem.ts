@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { NavLink } from 'react-router';
+import { NavLink } from '../../ui/navigation/Link';
 
 const recipe = defineRecipe({
   base: {

@@ -1,16 +1,17 @@
-import { anyLanguageAttribute, paintedAttribute, renderedAttribute } from '../../../model/site/pageElements';
+import { anyLanguageAttribute, renderedAttribute } from '../../../model/site/pageElements';
 import { locales } from '../../../model/format/numbers';
 import { preferredLanguage } from '../../store/storedLanguage';
 import { wait } from '../../store/wait';
 import {
   isRenderedForVisitor,
-  keepClicks,
+  layOutTop,
   loadContent,
   makeCoveredInert,
   uncover,
   watchAddress,
 } from './coveredPage';
-import { waitForFirstPaint } from './yieldToBrowser';
+import { keepClicks } from './earlyClicks';
+import { waitForPaint } from './yieldToBrowser';
 
 /*
  * The first script of a page. The server writes it into the page, so it is small and has no dependencies.
@@ -53,7 +54,7 @@ const waitForFirstElement = async (): Promise<void> => {
   const picture = document.querySelector<HTMLImageElement>('.loading-picture');
   const decoded = picture?.decode().catch(() => undefined); // a picture that cannot be decoded
   await Promise.race([decoded, wait(firstPaintTimeoutMs)]);
-  await Promise.race([canReportPaint() ? painted(picture) : waitForFirstPaint(), wait(firstPaintTimeoutMs)]);
+  await Promise.race([canReportPaint() ? painted(picture) : waitForPaint(), wait(firstPaintTimeoutMs)]);
 };
 
 /** The scripts that failed to load at the last try, and `broken` if loaded code failed to run. */
@@ -135,7 +136,7 @@ const loadLocales = (): void => {
 const addresses = document.currentScript?.dataset.start?.split(' ') ?? [];
 const isRendered = isRenderedForVisitor();
 showPreferredLanguage(document);
-const clicks = isRendered ? keepClicks() : undefined;
+const takeClick = isRendered ? keepClicks() : undefined;
 const hasMoved = watchAddress();
 const { isUncovered, ...loads } = loadContent(isRendered);
 addEventListener('DOMContentLoaded', () => {
@@ -146,17 +147,16 @@ addEventListener('DOMContentLoaded', () => {
   window.siteHandover = {
     ...loads,
     hasMoved,
-    begin: () => clicks?.stop(),
+    takeClick,
     finish: () => {
       void isUncovered.then(uncover); // again, for a cover that had not arrived yet
       setShown();
-      clicks?.repeat();
     },
   };
   void waitForFirstElement()
     .catch(() => undefined)
     .then(() => {
-      document.documentElement.setAttribute(paintedAttribute, '');
+      void layOutTop();
       addresses.forEach((address) => loadScript(address)); // even if the browser lacks an API
       loadLocales();
     });

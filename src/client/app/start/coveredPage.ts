@@ -3,6 +3,7 @@ import { knownSearch } from '../../../model/site/knownSearch';
 import {
   anyLanguageAttribute,
   coverElementId,
+  paintSteps,
   paintedAttribute,
   parametersAttribute,
   renderedAttribute,
@@ -13,11 +14,15 @@ import { storedUser } from '../../store/session/storedUser';
 import { preferredLanguage } from '../../store/storedLanguage';
 import { wait } from '../../store/wait';
 import type { Handover } from './handover';
+import { waitForPaint } from './yieldToBrowser';
 
 /*
  * A part of the first script of a page. It makes the page visible that the server has rendered below the loading screen.
  */
 const { documentElement: html } = document;
+
+/** How long before it is seen the whole page is laid out: long enough for a phone. */
+const layoutMs = 100;
 
 const root = (): HTMLElement | null => document.getElementById('root');
 
@@ -39,9 +44,23 @@ export function isRenderedForVisitor(): boolean {
   );
 }
 
+/**
+ * Lets the browser lay out the top of the page below the loading screen: a part at each frame, so that no task is long. The
+ * rest follows shortly before the page is seen. Until then its pictures leave the line to the code.
+ */
+export async function layOutTop(): Promise<void> {
+  for (const step of paintSteps) {
+    if (html.getAttribute(paintedAttribute) === '') return; // all of it is laid out already
+    html.setAttribute(paintedAttribute, step);
+    await waitForPaint();
+  }
+}
+
+const layOut = (): void => html.setAttribute(paintedAttribute, '');
+
 /** Removes the loading screen from above the page. */
 export function uncover(): void {
-  html.setAttribute(paintedAttribute, ''); // the page may be uncovered before the first paint is reported
+  layOut();
   document.getElementById(coverElementId)?.remove();
   root()?.removeAttribute('inert');
 }
@@ -66,39 +85,11 @@ export function loadContent(
   );
   const isUncovered = isVisitorsPage.then(async (isVisitors) => {
     if (!isVisitors) return;
+    setTimeout(layOut, loadingDelayMs - layoutMs);
     await wait(loadingDelayMs);
     uncover();
   });
   return { bulkLoad, isVisitorsPage, isUncovered };
-}
-
-interface KeptClicks {
-  /** From here on React answers clicks. */
-  readonly stop: () => void;
-  readonly repeat: () => void;
-}
-
-/** Remembers the last click that the page cannot answer yet. Links work without scripts. */
-export function keepClicks(): KeptClicks {
-  let clicked: HTMLElement | null = null;
-  const keep = ({ target }: Event): void => {
-    const control = target instanceof Element ? target.closest<HTMLElement>('a[href],button') : null;
-    clicked = control?.matches('button') ? control : null;
-  };
-  const forget = (): void => {
-    clicked = null;
-  };
-  addEventListener('click', keep, true);
-  return {
-    stop: () => {
-      removeEventListener('click', keep, true);
-      addEventListener('click', forget, true); // an impatient visitor has clicked again
-    },
-    repeat: () => {
-      removeEventListener('click', forget, true);
-      clicked?.click();
-    },
-  };
 }
 
 /** The part of the address that decides what the page shows. */

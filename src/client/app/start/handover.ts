@@ -8,11 +8,11 @@ export interface Handover {
    * becomes visible without the code of the site, and React takes it over. Otherwise React renders it again.
    */
   readonly isVisitorsPage: Promise<boolean>;
-  /** Tells that React answers clicks from now on. */
-  readonly begin: () => void;
+  /** Ends the watch for clicks that the page cannot answer yet, and returns the button that was clicked last. */
+  readonly takeClick: (() => HTMLElement | null) | undefined;
   /** Whether the visitor has gone to another address since, which the server has not rendered. */
   readonly hasMoved: () => boolean;
-  /** Tells that React has taken the page over. It repeats the click that the page could not answer before. */
+  /** Tells that React has taken the page over. */
   readonly finish: () => void;
 }
 

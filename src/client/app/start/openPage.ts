@@ -4,7 +4,7 @@ import { fetchImages } from '../../store/api/initialRequests';
 import type { Content } from '../../store/content/contentActions';
 import type { AppStore } from '../../store/store';
 import type { Handover } from './handover';
-import { loadImages, loadOtherImages, prepareWhenIdle, watchStart } from './prepareStore';
+import { loadImages, loadOtherImages, scheduleBackgroundWork, watchStart } from './prepareStore';
 import { hydrate, show } from './show';
 import { yieldToBrowser } from './yieldToBrowser';
 
@@ -13,7 +13,7 @@ interface StartedPage {
   readonly system: SystemContext;
   readonly apiBaseUrl: string;
   readonly firstLoad: Promise<Content>;
-  /** Undefined on a page that the server has rendered, which has the facts of its pictures. */
+  /** Undefined on a page that the server has rendered, which has the metadata of its pictures. */
   readonly firstImages: Promise<readonly SiteImage[]> | undefined;
   /** Undefined where React must render the page. */
   readonly handover: Handover | undefined;
@@ -29,9 +29,8 @@ export async function openPage(page: StartedPage): Promise<void> {
   const content = await contentOfServedPage(page);
   if (content && handover) {
     await hydrate(store, system, content, handover);
-    handover.finish();
     loadOtherImages(store, apiBaseUrl);
-    prepareWhenIdle(store, apiBaseUrl);
+    scheduleBackgroundWork(store, apiBaseUrl);
     return;
   }
   loadImages(store, firstImages ?? fetchImages(apiBaseUrl));

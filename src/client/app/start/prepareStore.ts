@@ -14,7 +14,7 @@ import type { Content } from '../../store/content/contentActions';
 import { fetchContent, fetchImages } from '../../store/api/initialRequests';
 import { start } from '../../store/startup';
 
-/** How long pictures wait for the facts of the images. The page itself never waits for them. */
+/** How long pictures wait for the metadata of the images. The page itself never waits for them. */
 const imagesTimeoutMs = 1_500;
 
 /** Stores the response of the pending image request. After a timeout or a failure, it stores an empty list. */
@@ -80,10 +80,10 @@ export function prepareStore(settings: SiteSettings): AppStore {
 const backgroundDelayMs = 1_000;
 
 /** Starts the background work of a page some time after it is shown. */
-export function prepareWhenIdle(store: AppStore, apiBaseUrl: string): void {
+export function scheduleBackgroundWork(store: AppStore, apiBaseUrl: string): void {
   setTimeout(() => {
-    void import(/* webpackChunkName: "afterwards" */ './whenIdle').then(
-      ({ whenIdle }) => whenIdle(store, apiBaseUrl),
+    void import(/* webpackChunkName: "afterwards" */ './backgroundWork').then(
+      ({ startBackgroundWork }) => startBackgroundWork(store, apiBaseUrl),
       () => undefined, // the page continues with the content that it has
     );
   }, backgroundDelayMs);
@@ -105,5 +105,5 @@ export function watchStart(store: AppStore, apiBaseUrl: string, firstLoad: Promi
       () => undefined,
     );
   };
-  void start(store, load, reportFirstFailure).then(() => prepareWhenIdle(store, apiBaseUrl));
+  void start(store, load, reportFirstFailure).then(() => scheduleBackgroundWork(store, apiBaseUrl));
 }

@@ -5,19 +5,20 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { readImages } from '../../../model/images/variants';
-import { pictureFactsElementId } from '../../../model/site/pageElements';
+import { pictureMetadataElementId } from '../../../model/site/pageElements';
 import type { Content } from '../../store/content/contentActions';
 import { contentLoaded } from '../../store/content/contentActions';
-import { imagesLoaded } from '../../store/content/images';
+import { pageImagesLoaded } from '../../store/content/images';
 import { becameReady } from '../../store/startup';
 import type { AppStore } from '../../store/store';
 import { fontFaces } from '../../ui/theme/builtFonts';
 import { createStyleCache } from '../../ui/theme/servedStyles';
-import { modalCode } from '../../ui/components/LazyModal';
+import { modalCode } from '../../ui/components/dialog/LazyModal';
 import { importWithRetry } from '../../ui/lazy/importWithRetry';
 import { selectMessages } from '../../ui/text/TextProvider';
 import { App } from '../App';
 import { preloadScreen, screens } from '../router/screens';
+import { holdClicks } from './earlyClicks';
 import type { Handover } from './handover';
 import { yieldToBrowser } from './yieldToBrowser';
 
@@ -44,21 +45,21 @@ export function show(store: AppStore, system: SystemContext): void {
 
 /**
  * Takes over the page that the server has rendered: React adds what the page does to the elements that are there. The page has
- * the facts of the pictures on it; the others are loaded afterwards.
+ * the metadata of the pictures on it; the others are loaded afterwards.
  * @returns when the page is ready to use
  */
 export async function hydrate(
   store: AppStore,
   system: SystemContext,
   content: Content,
-  { begin, hasMoved }: Pick<Handover, 'begin' | 'hasMoved'>,
+  { takeClick, hasMoved, finish }: Handover,
 ): Promise<void> {
   const { pathname } = window.location;
   const screen = importWithRetry(() => preloadScreen(pathname)).catch(() => undefined); // then the screen says so
   const hasDialog = container().querySelector('[role=dialog]') !== null;
   const modal = hasDialog ? modalCode.load().catch(() => undefined) : undefined; // then the dialog opens later
-  const facts = document.getElementById(pictureFactsElementId)?.textContent ?? '{}';
-  store.dispatch(imagesLoaded(readImages(JSON.parse(facts))));
+  const metadata = document.getElementById(pictureMetadataElementId)?.textContent ?? '{}';
+  store.dispatch(pageImagesLoaded(readImages(JSON.parse(metadata))));
   store.dispatch(contentLoaded(content));
   store.dispatch(becameReady());
   await yieldToBrowser();
@@ -66,7 +67,7 @@ export async function hydrate(
   await yieldToBrowser();
   await Promise.all([screen, modal]);
   const { href } = window.location;
-  begin();
+  const answerClick = holdClicks(takeClick?.());
   await new Promise<void>((resolve) => {
     const tree = site(store, system, resolve);
     startTransition(() => {
@@ -76,4 +77,7 @@ export async function hydrate(
   });
   const { state } = window.history as { readonly state: unknown };
   if (window.location.href !== href) dispatchEvent(new PopStateEvent('popstate', { state })); // nobody listened before
+  finish();
+  await yieldToBrowser();
+  answerClick();
 }

@@ -13,8 +13,8 @@ export function yieldToBrowser(): Promise<void> {
 /** A page in the background is never painted. It starts after this time. */
 const maxPaintWaitMs = 100;
 
-/** Waits until the browser has painted the HTML of the server. */
-export async function waitForFirstPaint(): Promise<void> {
+/** Waits until the browser has painted what is there now. */
+export async function waitForPaint(): Promise<void> {
   await Promise.race([
     new Promise((resolve) => requestAnimationFrame(resolve)),
     new Promise((resolve) => setTimeout(resolve, maxPaintWaitMs)),

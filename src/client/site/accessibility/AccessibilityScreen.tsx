@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { LinkButton } from '../../ui/components/button';
-import { Page } from '../../ui/components/Page';
-import { Statement, StatementSection } from '../../ui/components/Statement';
+import { Page } from '../../ui/components/page/Page';
+import { Statement, StatementSection } from '../../ui/components/page/Statement';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { SiteText } from '../../ui/text/SiteText';
 import { usePathTo } from '../../ui/text/usePathTo';

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
-import { cardSizes } from '../../../model/images/sizes';
+import { sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
 import { Card } from '../../ui/components/Grid';
 import { EnlargeLink } from '../../ui/components/CardLink';
 import { Picture } from '../../ui/components/Picture';
 import type { Specification } from '../../ui/components/SpecificationTable';
 import { SpecificationTable } from '../../ui/components/SpecificationTable';
-import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import type { AddressLink } from '../../ui/navigation/useQueryParameter';
 import { RowMark } from '../../ui/preview/RowMark';
 import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
@@ -17,10 +19,14 @@ interface AchievementCardProps {
   /** The link that enlarges its picture. */
   readonly link: AddressLink;
   readonly isFirst: boolean;
+  /** The `sizes` attribute of the picture. */
+  readonly sizes: string;
 }
 
 const useSpecifications = (achievement: Row<'realization'>): readonly Specification[] => {
   const text = useTexts('achievements');
+  const shared = useTexts('shared');
+  const sister = sisterMaker(achievement, useAppSelector(selectBrand));
   const inLanguage = useLocalized();
   const langOf = useFallbackLanguage();
   const formatNumber = useNumberFormat();
@@ -37,6 +43,7 @@ const useSpecifications = (achievement: Row<'realization'>): readonly Specificat
       lang: langOf(achievement, 'projectType'),
     },
     { label: text('specification'), value: achievement.specification },
+    { label: shared('manufacturer'), value: sister?.name ?? '' },
     { label: text('capacity'), value: formatNumber(achievement.capacity, 'litre') },
     { label: text('material'), value: achievement.material },
     { label: text('compartments'), value: formatNumber(achievement.compartments) },
@@ -57,7 +64,7 @@ export function AchievementFacts({ achievement }: { achievement: Row<'realizatio
 }
 
 /** A built unit: its picture, which a click on the card enlarges, and its specifications. */
-export function AchievementCard({ achievement, link, isFirst }: AchievementCardProps) {
+export function AchievementCard({ achievement, link, isFirst, sizes }: AchievementCardProps) {
   const text = useTexts('achievements');
   const inLanguage = useLocalized();
   const specifications = useSpecifications(achievement);
@@ -68,7 +75,7 @@ export function AchievementCard({ achievement, link, isFirst }: AchievementCardP
       <Picture
         src={achievement.image}
         alt={hasImage ? text('image-of', { name }) : ''}
-        sizes={cardSizes.three}
+        sizes={sizes}
         isFirst={isFirst}
         zooms
       />

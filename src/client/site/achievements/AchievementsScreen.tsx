@@ -1,22 +1,24 @@
 import { chakra } from '@chakra-ui/react';
-import type { Row } from '../../../model/schema/entities';
-import { publicPages } from '../../../model/site/pages';
-import { useRows } from '../../store/hooks';
-import { EmptyState } from '../../ui/components/EmptyState';
-import { LinkButton } from '../../ui/components/button';
-import { ItemPager } from '../../ui/components/ItemPager';
-import { LazyModal } from '../../ui/components/LazyModal';
-import { Page } from '../../ui/components/Page';
+import { useAppSelector, useRows } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { fullRows, sizesInFullRows } from '../../ui/components/fullRows';
+import { EmptyState } from '../../ui/components/page/EmptyState';
+import { ItemPager } from '../../ui/components/dialog/ItemPager';
+import { LazyModal } from '../../ui/components/dialog/LazyModal';
+import { Page } from '../../ui/components/page/Page';
 import { ShareButton } from '../../ui/components/ShareButton';
 import { Tabs } from '../../ui/components/Tabs';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
-import { useInquiryLink } from '../inquiry/useInquiryLink';
+import { WantButton } from '../inquiry/WantButton';
+import { listPageSize } from '../../../model/site/screens/listPage';
+import { ownFirst } from '../../../model/site/screens/tankers/tankerSeller';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { LargePicture } from '../catalogue/LargePicture';
+import { SisterWork } from '../catalogue/SisterWork';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { AchievementCard, AchievementFacts } from './AchievementCard';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
@@ -33,21 +35,11 @@ const PictureAndFacts = chakra('div', {
   },
 });
 
-const WantButton = ({ achievement }: { achievement: Row<'realization'> }) => {
-  const text = useTexts('achievements');
-  const link = useInquiryLink('achievement', [achievement.id], publicPages.achievements.opens.parameter);
-  return (
-    <LinkButton {...link} variant="primary">
-      {text('want')}
-    </LinkButton>
-  );
-};
-
 /** Built units, with a tab for each type (specification, section 2). */
 const AchievementsScreen = () => {
   const text = useTexts('achievements');
   const inLanguage = useLocalized();
-  const achievements = useRows('realization', useIsOfBrand());
+  const achievements = ownFirst(useRows('realization', useIsOfBrand()), useAppSelector(selectBrand));
   const groups = groupByParent(useRows('realizationType'), achievements, (row) => row.realizationTypeId);
   const open = useOpenItem('achievements', achievements);
   const { item, isOpen, isGone, linkTo, close, closeTo } = open;
@@ -63,13 +55,14 @@ const AchievementsScreen = () => {
           id: String(type.id),
           label: <LocalizedText row={type} field="realizationType" />,
           content: (
-            <GrowingGrid>
+            <GrowingGrid css={items.length > listPageSize ? {} : fullRows}>
               {items.map((achievement, index) => (
                 <li key={achievement.id}>
                   <AchievementCard
                     achievement={achievement}
                     link={linkTo(achievement)}
                     isFirst={index < eagerCount}
+                    sizes={sizesInFullRows(index, items.length)}
                   />
                 </li>
               ))}
@@ -83,7 +76,13 @@ const AchievementsScreen = () => {
         onClose={close}
         closeTo={closeTo}
         size="lg"
-        footer={item ? <WantButton achievement={item} /> : null}
+        footer={
+          item ? (
+            <WantButton subject="achievement" id={item.id}>
+              {text('want')}
+            </WantButton>
+          ) : null
+        }
       >
         {item ? (
           <ItemPager
@@ -98,6 +97,7 @@ const AchievementsScreen = () => {
               />
               <AchievementFacts achievement={item} />
             </PictureAndFacts>
+            <SisterWork work={item} route="achievements" />
           </ItemPager>
         ) : null}
       </LazyModal>

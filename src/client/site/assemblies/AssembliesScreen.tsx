@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import { dialogSizes } from '../../../model/images/sizes';
-import { useRows } from '../../store/hooks';
-import { LazyModal } from '../../ui/components/LazyModal';
-import { ModalText } from '../../ui/components/ModalText';
-import { Page, SectionTitle } from '../../ui/components/Page';
+import { ownFirst } from '../../../model/site/screens/tankers/tankerSeller';
+import { useAppSelector, useRows } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { ItemPager } from '../../ui/components/dialog/ItemPager';
+import { LazyModal } from '../../ui/components/dialog/LazyModal';
+import { ModalText } from '../../ui/components/dialog/ModalText';
+import { Page, SectionTitle } from '../../ui/components/page/Page';
 import { Picture } from '../../ui/components/Picture';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { GoneNotice } from '../catalogue/GoneNotice';
+import { SisterWork } from '../catalogue/SisterWork';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
+import { WantButton } from '../inquiry/WantButton';
 import { AssemblyTabs } from './AssemblyTabs';
 import { Videos } from './Videos';
 
@@ -39,8 +44,10 @@ const Details = ({ assembly }: { assembly: Row<'assembly'> }) => {
 /** Assembly and mounting: three videos, and the assemblies with a tab for each type (specification, section 2). */
 const AssembliesScreen = () => {
   const text = useTexts('assemble-mount');
-  const assemblies = useRows('assembly', useIsOfBrand());
-  const { item, isOpen, isGone, linkTo, close, closeTo } = useOpenItem('assemblies', assemblies);
+  const assemblies = ownFirst(useRows('assembly', useIsOfBrand()), useAppSelector(selectBrand));
+  const open = useOpenItem('assemblies', assemblies);
+  const { item, isOpen, isGone, linkTo, close, closeTo } = open;
+  const ofSameType = assemblies.filter(({ assemblyTypeId }) => assemblyTypeId === item?.assemblyTypeId);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {isGone ? <GoneNotice /> : null}
@@ -54,8 +61,20 @@ const AssembliesScreen = () => {
         isOpen={isOpen}
         onClose={close}
         closeTo={closeTo}
+        footer={
+          item ? (
+            <WantButton subject="assembly" id={item.id}>
+              {text('want')}
+            </WantButton>
+          ) : null
+        }
       >
-        {item ? <Details assembly={item} /> : null}
+        {item ? (
+          <ItemPager items={ofSameType} open={open}>
+            <Details assembly={item} />
+            <SisterWork work={item} route="assemblies" />
+          </ItemPager>
+        ) : null}
       </LazyModal>
     </Page>
   );

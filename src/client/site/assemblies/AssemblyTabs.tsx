@@ -1,10 +1,11 @@
 import type { Row } from '../../../model/schema/entities';
 import { useRows } from '../../store/hooks';
-import { EmptyState } from '../../ui/components/EmptyState';
+import { EmptyState } from '../../ui/components/page/EmptyState';
+import { fullRows, sizesInFullRows } from '../../ui/components/fullRows';
 import { CardGrid } from '../../ui/components/Grid';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Tabs } from '../../ui/components/Tabs';
-import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import type { AddressLink } from '../../ui/navigation/useQueryParameter';
 import { RowMark } from '../../ui/preview/RowMark';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
@@ -21,14 +22,15 @@ const AssemblyCards = ({ assemblies, linkTo }: AssemblyTabsProps) => {
   const text = useTexts('assemble-mount');
   const inLanguage = useLocalized();
   return (
-    <CardGrid>
-      {assemblies.map((assembly) => {
+    <CardGrid css={fullRows}>
+      {assemblies.map((assembly, index) => {
         const name = inLanguage(assembly, 'name');
         return (
           <li key={assembly.id}>
             <OpenableCard
               image={assembly.image}
               alt={text('image-of', { name })}
+              sizes={sizesInFullRows(index, assemblies.length)}
               title={<LocalizedText row={assembly} field="name" />}
               action={text('see-assembly', { name })}
               link={linkTo(assembly)}

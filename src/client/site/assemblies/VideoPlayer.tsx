@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/Link';
 import { Picture } from '../../ui/components/Picture';
-import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import type { AddressLink } from '../../ui/navigation/useQueryParameter';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface VideoPlayerProps {

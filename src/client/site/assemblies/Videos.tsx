@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Card, CardGrid } from '../../ui/components/Grid';
-import { SectionTitle } from '../../ui/components/Page';
-import { useAddressParameter } from '../../ui/navigation/useAddressParameter';
+import { SectionTitle } from '../../ui/components/page/Page';
+import { useQueryParameter } from '../../ui/navigation/useQueryParameter';
 import { useTexts } from '../../ui/text/useTexts';
 import { VideoPlayer } from './VideoPlayer';
 import { videos } from '../../../model/site/screens/videos';
@@ -9,7 +9,7 @@ import { videos } from '../../../model/site/screens/videos';
 /** The three videos; starting one stops the others. The address names the one that plays: the back button stops it. */
 export function Videos() {
   const text = useTexts('assemble-mount');
-  const { value: playing, pushLink, replaceLink } = useAddressParameter('video');
+  const { value: playing, pushLink, replaceLink } = useQueryParameter('video');
   const linkTo = playing === undefined ? pushLink : replaceLink;
   return (
     <section>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import type { Row } from '../../../model/schema/entities';
-import { rowOfTopic } from '../../../model/site/screens/rowOfTopic';
+import { rowOfTopic } from '../../../model/site/screens/contact/rowOfTopic';
 import { useContactRows } from '../../store/content/contactRows';
 import { AnchorButton, LinkButton } from '../../ui/components/button';
 import { ShareButton } from '../../ui/components/ShareButton';
@@ -45,6 +45,7 @@ export function ApplicationPanel({ career }: { career: Row<'jobPosting'> }) {
         {text('apply-title')}
       </chakra.h2>
       <p>{text('apply-text')}</p>
+      <TelephoneButton topic="careers" locationId={career.locationId} />
       <LinkButton {...link} variant="primary">
         {text('apply')}
       </LinkButton>
@@ -59,7 +60,6 @@ export function ApplicationPanel({ career }: { career: Row<'jobPosting'> }) {
           </chakra.p>
         </>
       ) : null}
-      <TelephoneButton topic="careers" locationId={career.locationId} />
       <ShareButton title={inLanguage(career, 'jobTitle')} />
     </Sheet>
   );

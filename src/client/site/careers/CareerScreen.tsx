@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
-import { BackLink } from '../../ui/components/BackLink';
+import { BackLink } from '../../ui/components/page/BackLink';
 import { LinkButton } from '../../ui/components/button';
-import { NotFound } from '../../ui/components/NotFound';
-import { Page } from '../../ui/components/Page';
+import { NotFound } from '../../ui/components/page/NotFound';
+import { Page } from '../../ui/components/page/Page';
 import { RichText } from '../../ui/text/RichText';
 import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useRows } from '../../store/hooks';
 import { LinkButton } from '../../ui/components/button';
-import { CallToAction } from '../../ui/components/CallToAction';
-import { EmptyState } from '../../ui/components/EmptyState';
-import { Page } from '../../ui/components/Page';
+import { CallToAction } from '../../ui/components/page/CallToAction';
+import { EmptyState } from '../../ui/components/page/EmptyState';
+import { Page } from '../../ui/components/page/Page';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
 import { CareerCard } from './CareerCard';

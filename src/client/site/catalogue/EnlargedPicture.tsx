@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { Path } from 'react-router';
 import { LinkButton } from '../../ui/components/button';
-import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import type { AddressLink } from '../../ui/navigation/useQueryParameter';
 import { useTexts } from '../../ui/text/useTexts';
 import type { GalleryPicture } from './galleryPicture';
 import { LargePicture } from './LargePicture';

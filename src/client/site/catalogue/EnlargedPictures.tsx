@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useIsHydrated } from '../../ui/navigation/useIsHydrated';
+import { useIsHydrated } from '../../ui/hydration/useIsHydrated';
 import type { OpenItem } from '../../ui/navigation/useOpenItem';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { EnlargedPicture } from './EnlargedPicture';

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router';
 import { listPageOf, listPageSize, pageParameter, requestedPage } from '../../../model/site/screens/listPage';
 import { LinkButton } from '../../ui/components/button';
 import { CardGrid } from '../../ui/components/Grid';
-import { PagePart } from '../../ui/components/PagePart';
-import { onlyWithoutScripts, onlyWithScripts } from '../../ui/components/withoutScripts';
+import { HydrationBoundary } from '../../ui/components/page/HydrationBoundary';
+import { onlyWithoutScripts, onlyWithScripts } from '../../ui/components/page/withoutScripts';
 import { isPlainClick } from '../../ui/navigation/isPlainClick';
-import type { AddressLink } from '../../ui/navigation/useAddressParameter';
-import { useAddressParameter } from '../../ui/navigation/useAddressParameter';
+import type { AddressLink } from '../../ui/navigation/useQueryParameter';
+import { useQueryParameter } from '../../ui/navigation/useQueryParameter';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** The distance below the screen at which the next cards are rendered. */
@@ -18,6 +18,8 @@ const marginBelow = '1500px';
 interface GrowingGridProps extends Omit<ComponentProps<typeof CardGrid>, 'as' | 'children'> {
   /** The list around the cards. */
   readonly as?: ElementType;
+  /** Lays out the cards of the shown pages, of which the first is number `start`; by default in one list. */
+  readonly arrange?: (cards: readonly ReactNode[], start: number) => ReactNode;
   readonly children: readonly ReactNode[];
 }
 
@@ -25,9 +27,14 @@ interface GrowingGridProps extends Omit<ComponentProps<typeof CardGrid>, 'as' | 
  * A grid of one page of cards. It renders the cards of the next pages while the visitor scrolls, and links to the next and the
  * previous page for readers without scripts.
  */
-export function GrowingGrid({ as: Grid = CardGrid, children, ...props }: GrowingGridProps) {
+export function GrowingGrid({
+  as: Grid = CardGrid,
+  arrange = (cards) => <Grid {...props}>{cards}</Grid>,
+  children,
+  ...props
+}: GrowingGridProps) {
   const text = useTexts('shared');
-  const { replaceLink } = useAddressParameter(pageParameter);
+  const { replaceLink } = useQueryParameter(pageParameter);
   const { number, start } = listPageOf(children.length, requestedPage(useLocation().search));
   const linkTo = (page: number): AddressLink => replaceLink(page === 1 ? undefined : String(page));
   const [count, setCount] = useState(listPageSize);
@@ -55,11 +62,11 @@ export function GrowingGrid({ as: Grid = CardGrid, children, ...props }: Growing
           </LinkButton>
         </chakra.p>
       ) : null}
-      <Grid {...props}>
-        {Children.map(children.slice(start, end), (card) => (
-          <PagePart>{card}</PagePart>
-        ))}
-      </Grid>
+      {arrange(
+        Children.map(children.slice(start, end), (card) => <HydrationBoundary>{card}</HydrationBoundary>) ??
+          [],
+        start,
+      )}
       {end < children.length ? (
         <chakra.div ref={setMoreElement} marginTop="6" textAlign="center">
           <LinkButton

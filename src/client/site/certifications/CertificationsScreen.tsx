@@ -3,8 +3,8 @@ import { groupOf } from '../../../model/site/brands';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
-import { CallToAction } from '../../ui/components/CallToAction';
-import { Page } from '../../ui/components/Page';
+import { CallToAction } from '../../ui/components/page/CallToAction';
+import { Page } from '../../ui/components/page/Page';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
@@ -42,10 +42,10 @@ const CertificationsScreen = () => {
         </Authority>
         <PropaneSister />
         <CallToAction title={text('call-to-action-title')} text={text('call-to-action-text')}>
+          <TelephoneButton topic="inspection" variant="inverse" />
           <LinkButton {...link} variant="primary">
             {text('ask')}
           </LinkButton>
-          <TelephoneButton topic="inspection" variant="inverse" />
         </CallToAction>
       </chakra.div>
     </Page>

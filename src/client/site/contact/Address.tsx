@@ -4,10 +4,10 @@ import { mapAddresses, phoneDirections } from '../../../model/site/maps';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { AnchorButton } from '../../ui/components/button';
-import { useIsHydrated } from '../../ui/navigation/useIsHydrated';
+import { useIsHydrated } from '../../ui/hydration/useIsHydrated';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
-import { addressLines } from '../../../model/site/screens/addressLines';
+import { addressLines } from '../../../model/site/screens/contact/addressLines';
 
 /** The address of the brand, with a link to directions. */
 export function Address() {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { halfSizes } from '../../../model/images/sizes';
-import { Page } from '../../ui/components/Page';
+import { Page } from '../../ui/components/page/Page';
 import { Picture } from '../../ui/components/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { Address } from './Address';

@@ -8,13 +8,13 @@ import { OpenNow } from '../../ui/hours/LazyOpenNow';
 import { RowMark } from '../../ui/preview/RowMark';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
-import { comingExceptions } from '../../../model/site/screens/openingExceptions';
+import { comingExceptions } from '../../../model/site/screens/contact/openingExceptions';
 import {
   exceptionDays,
   fridayDepartments,
   fridayKeys,
   openingHours,
-} from '../../../model/site/screens/openingHours';
+} from '../../../model/site/screens/contact/openingHours';
 
 const Table = chakra('table', {
   base: {

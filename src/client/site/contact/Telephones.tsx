@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Phone } from 'lucide-react';
+import { MessageSquareText, Phone } from 'lucide-react';
 import { telephoneLink } from '../../../model/format/telephones';
+import { textMessageLink } from '../../../model/format/textMessages';
+import type { Row } from '../../../model/schema/entities';
 import { useContactRows } from '../../store/content/contactRows';
 import { RowMark } from '../../ui/preview/RowMark';
 import { LocalizedText } from '../../ui/text/LocalizedText';
+import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
 
@@ -14,7 +17,8 @@ const Numbers = chakra('ul', {
     gap: '3',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     // Most visitors look for the first number.
-    '& > li:first-of-type': { gridColumn: '1 / -1' },
+    '& > li:first-of-type, & > li:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
+    '& > li': { display: 'flex', gap: '2' },
   },
 });
 
@@ -24,7 +28,8 @@ const Dial = chakra('a', {
     alignItems: 'center',
     gap: '4',
     minHeight: '16',
-    height: 'full',
+    flexGrow: '1',
+    minWidth: '0',
     paddingInline: '4',
     paddingBlock: '3',
     borderWidth: '2px',
@@ -63,6 +68,36 @@ const Digits = chakra('span', {
   variants: { rank: { first: { fontSize: '3xl' }, other: { fontSize: '2xl' } } },
 });
 
+/** Only phones write text messages. */
+const TextMessageLink = chakra('a', {
+  base: {
+    display: 'none',
+    '@media (pointer: coarse)': { display: 'grid' },
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '16',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'line.subtle',
+    borderRadius: 'sm',
+    bg: 'bg.surface',
+    color: 'accent.solid',
+  },
+});
+
+/** The link that writes a text message to a number, if it takes any. */
+const TextMessage = ({ row }: { row: Row<'telephone'> }) => {
+  const text = useTexts('contact');
+  const name = useLocalized()(row, 'name');
+  const link = row.textMessages ? textMessageLink(row.telephone) : undefined;
+  return link ? (
+    <TextMessageLink href={link}>
+      <MessageSquareText aria-hidden="true" size={22} />
+      <chakra.span srOnly>{text('send-text', { name })}</chakra.span>
+    </TextMessageLink>
+  ) : null;
+};
+
 /** The telephone numbers of the location: the main purpose of this page on a phone. */
 export function Telephones() {
   const text = useTexts('contact');
@@ -85,6 +120,7 @@ export function Telephones() {
                   <Digits rank={rank}>{row.telephone}</Digits>
                 </chakra.span>
               </Dial>
+              <TextMessage row={row} />
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { CardGrid } from '../../ui/components/Grid';
-import { Page } from '../../ui/components/Page';
+import { Page } from '../../ui/components/page/Page';
 import { useTexts } from '../../ui/text/useTexts';
 import { DocumentCard } from './DocumentCard';
 import { documentUrl, usefulDocuments } from '../../../model/site/screens/documents';

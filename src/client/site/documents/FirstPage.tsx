@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import { useIsHydrated } from '../../ui/navigation/useIsHydrated';
+import { useIsHydrated } from '../../ui/hydration/useIsHydrated';
 import { useTexts } from '../../ui/text/useTexts';
 import { pdfPreviewWidth } from '../../../model/limits';
 import { pageRatio } from '../../../model/site/screens/documents';

@@ -4,7 +4,7 @@ import { telephoneLink } from '../../../model/format/telephones';
 import { isTopic } from '../../../model/inquiries/topics';
 import type { Row } from '../../../model/schema/entities';
 import { fullName } from '../../../model/site/screens/fullName';
-import { rowOfTopic } from '../../../model/site/screens/rowOfTopic';
+import { rowOfTopic } from '../../../model/site/screens/contact/rowOfTopic';
 import { useContactRows } from '../../store/content/contactRows';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -33,7 +33,13 @@ const CardAction = chakra('a', {
     color: 'accent.solid',
     borderRadius: 'sm',
     _hover: { bg: 'accent.subtle' },
+    '& > svg': { flexShrink: '0' },
   },
+});
+
+/** In a narrow card, the icon is enough. */
+const NumberText = chakra('span', {
+  base: { display: 'none', '@container (min-width: 20rem)': { display: 'inline' } },
 });
 
 /** Telephone and e-mail on the card of an employee. On a phone they are icons. */
@@ -48,7 +54,7 @@ export function EmployeeLinks({ employee }: { employee: Row<'employee'> }) {
         <CardAction href={dial}>
           <Phone aria-hidden="true" size={20} />
           <chakra.span srOnly>{text('call', { name })} – </chakra.span>
-          <chakra.span display={{ base: 'none', sm: 'inline' }}>{number}</chakra.span>
+          <NumberText>{number}</NumberText>
         </CardAction>
       ) : null}
       {employee.email ? (

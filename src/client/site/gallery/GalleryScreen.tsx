@@ -1,9 +1,8 @@
-import { groupOf } from '../../../model/site/brands';
 import { galleryPictures } from '../../../model/site/screens/galleryPictures';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { EmptyState } from '../../ui/components/EmptyState';
-import { Page } from '../../ui/components/Page';
+import { EmptyState } from '../../ui/components/page/EmptyState';
+import { Page } from '../../ui/components/page/Page';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useTexts } from '../../ui/text/useTexts';
 import { BandPicture } from '../catalogue/BandPicture';
@@ -14,7 +13,7 @@ import { Thumbnails } from './Thumbnails';
 /** The pictures of the current brand, with a lightbox (specification, section 2). */
 const GalleryScreen = () => {
   const text = useTexts('gallery');
-  const images = galleryPictures(useRows('galleryImage'), groupOf(useAppSelector(selectBrand)));
+  const images = galleryPictures(useRows('galleryImage'), useAppSelector(selectBrand));
   const pictures = images.map(({ id, image }, index) => {
     const position = { number: index + 1, total: images.length };
     return { id, src: image, alt: text('image-of', position), action: text('see-image', position) };

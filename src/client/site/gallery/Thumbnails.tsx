@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Card } from '../../ui/components/Grid';
 import { EnlargeLink } from '../../ui/components/CardLink';
 import { Picture } from '../../ui/components/Picture';
-import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import type { AddressLink } from '../../ui/navigation/useQueryParameter';
 import { RowMark } from '../../ui/preview/RowMark';
 import type { GalleryPicture } from '../catalogue/galleryPicture';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
@@ -13,26 +13,30 @@ interface ThumbnailsProps {
   readonly linkTo: (picture: GalleryPicture) => AddressLink;
 }
 
-/** On wide screens the first picture is large, with the others around it. */
+/** Two columns wide, and as high as the others of its row. */
+const wide = { gridColumn: 'span 2', '& > article > div:first-of-type': { aspectRatio: '3.08 !important' } };
+
+/** The first picture is large, with the others around it. The last one is wide where the last row would lack one. */
 const Mosaic = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
     gap: { base: '3', md: '4' },
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
+      base: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(3, minmax(0, 1fr))',
       xl: 'repeat(4, minmax(0, 1fr))',
     },
-    '& > li:first-of-type': { gridColumn: { sm: 'span 2' }, gridRow: { sm: 'span 2' } },
+    '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
+    lgDown: { '& > li:last-of-type:nth-of-type(even)': wide },
+    lgOnly: { '& > li:last-of-type:nth-of-type(3n+2)': wide },
+    xl: { '& > li:last-of-type:nth-of-type(4n)': wide },
   },
 });
 
 const mosaicSizes = {
-  first: '(min-width: 1240px) 580px, (min-width: 1200px) 50vw, (min-width: 992px) 66vw, calc(100vw - 32px)',
-  other:
-    '(min-width: 1240px) 282px, (min-width: 1200px) 25vw, (min-width: 992px) 33vw, (min-width: 576px) 50vw, calc(100vw - 32px)',
+  large: '(min-width: 1240px) 580px, (min-width: 1200px) 50vw, (min-width: 992px) 66vw, calc(100vw - 32px)',
+  other: '(min-width: 1240px) 282px, (min-width: 1200px) 25vw, (min-width: 992px) 33vw, 50vw',
 } as const;
 
 /** Number of pictures in the first view of a wide screen; they are not loaded lazily. */
@@ -48,7 +52,7 @@ export function Thumbnails({ pictures, linkTo }: ThumbnailsProps) {
             <Picture
               src={picture.src}
               alt={picture.alt}
-              sizes={index === 0 ? mosaicSizes.first : mosaicSizes.other}
+              sizes={index === 0 || index === pictures.length - 1 ? mosaicSizes.large : mosaicSizes.other}
               isFirst={index < eagerCount}
               zooms
               flex="1"

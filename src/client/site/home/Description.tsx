@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { halfSizes } from '../../../model/images/sizes';
-import { Container, Section } from '../../ui/components/Page';
+import { Container, Section } from '../../ui/components/page/Page';
 import { Picture } from '../../ui/components/Picture';
 import { SiteText } from '../../ui/text/SiteText';
 import { useTexts } from '../../ui/text/useTexts';

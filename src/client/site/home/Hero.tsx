@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { heroSizes } from '../../../model/images/sizes';
 import { heroPictureOf } from '../../../model/images/staticPictures';
-import { homeFaces } from '../../../model/site/screens/homeFaces';
+import { homeVariants } from '../../../model/site/screens/homeVariants';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
@@ -50,7 +50,7 @@ const PanelText = chakra('div', {
 const Headline = () => {
   const text = useTexts('home');
   const path = usePathTo();
-  const { subject, links } = homeFaces[useAppSelector(selectBrand).trade];
+  const { subject, links } = homeVariants[useAppSelector(selectBrand).trade];
   const link = useInquiryLink(subject);
   return (
     <PanelText>

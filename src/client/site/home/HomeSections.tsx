@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { HomeSection } from '../../../model/site/screens/homeFaces';
-import { homeFaces } from '../../../model/site/screens/homeFaces';
+import type { HomeSection } from '../../../model/site/screens/homeVariants';
+import { homeVariants } from '../../../model/site/screens/homeVariants';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { PagePart } from '../../ui/components/PagePart';
+import { HydrationBoundary } from '../../ui/components/page/HydrationBoundary';
 import { Description } from './Description';
 import { InspectionDates } from './InspectionDates';
 import { PromiseCards } from './PromiseCards';
@@ -15,7 +15,7 @@ const sections: Readonly<Record<HomeSection, ComponentType>> = {
   tankers: TankersForSale,
   workshop: Workshop,
   inspections: InspectionDates,
-  sisters: SisterCompanies,
+  sisterBrands: SisterCompanies,
   description: Description,
   promises: PromiseCards,
 };
@@ -23,12 +23,12 @@ const sections: Readonly<Record<HomeSection, ComponentType>> = {
 /** The sections of the brand's home page, in its order. */
 export function HomeSections() {
   const { trade } = useAppSelector(selectBrand);
-  return homeFaces[trade].sections.map((name) => {
+  return homeVariants[trade].sections.map((name) => {
     const Part = sections[name];
     return (
-      <PagePart key={name}>
+      <HydrationBoundary key={name}>
         <Part />
-      </PagePart>
+      </HydrationBoundary>
     );
   });
 }

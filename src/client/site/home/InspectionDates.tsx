@@ -9,7 +9,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
 import { controlStyle } from '../../ui/components/controlStyle';
-import { Container, Section } from '../../ui/components/Page';
+import { Container, Section } from '../../ui/components/page/Page';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
@@ -143,8 +143,8 @@ export function InspectionDates() {
               {text(isBeforeHeatingSeason(today) ? 'season-before' : 'season-during')}
             </chakra.p>
             <chakra.div marginTop="5" display="flex" flexWrap="wrap" gap="3">
-              <LinkButton {...link}>{text('dates-ask')}</LinkButton>
               <TelephoneButton topic="inspection" />
+              <LinkButton {...link}>{text('dates-ask')}</LinkButton>
             </chakra.div>
           </div>
           <div>

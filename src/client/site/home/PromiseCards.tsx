@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { CardLink } from '../../ui/components/CardLink';
-import { Container, Section } from '../../ui/components/Page';
+import { Container, Section } from '../../ui/components/page/Page';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { PromiseDrawing } from '../promises/PromiseDrawing';

@@ -5,7 +5,7 @@ import { brandList, brandUrl } from '../../../model/site/brands';
 import { withLanguage } from '../../../model/site/languages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
-import { Container } from '../../ui/components/Page';
+import { Container } from '../../ui/components/page/Page';
 import { useTexts } from '../../ui/text/useTexts';
 
 const Layout = chakra('div', {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { isSold } from '../../../model/site/screens/tankerFacts';
+import { isSold } from '../../../model/site/screens/tankers/tankerFacts';
 import { LinkButton } from '../../ui/components/button';
 import { CardGrid } from '../../ui/components/Grid';
-import { Container, Section } from '../../ui/components/Page';
+import { Container, Section } from '../../ui/components/page/Page';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { TankerCard } from '../tankers/TankerCard';

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import type { Service } from '../../../model/site/screens/services';
-import { services } from '../../../model/site/screens/services';
+import { servicesOf } from '../../../model/site/screens/services';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
 import { CardLink } from '../../ui/components/CardLink';
-import { Container, Section } from '../../ui/components/Page';
+import { Container, Section } from '../../ui/components/page/Page';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
@@ -49,13 +51,13 @@ const Number = chakra('span', {
 });
 
 /** A line of the work order. It opens the form that asks for the service. */
-const WorkLine = ({ service: { keys }, number }: { service: Service; number: number }) => {
+const WorkLine = ({ service: { keys, number }, line }: { service: Service; line: number }) => {
   const text = useTexts('services-and-repairs');
   const link = useInquiryLink('service', [number]);
   const name = text(keys.title);
   return (
     <Line>
-      <Number aria-hidden="true">{number}</Number>
+      <Number aria-hidden="true">{line}</Number>
       <div>
         <chakra.h3 fontSize="xl" lineHeight="snug">
           <CardLink {...link} aria-label={text('ask-about', { name })} color="fg.default">
@@ -74,6 +76,7 @@ const WorkLine = ({ service: { keys }, number }: { service: Service; number: num
 /** What the workshop does, as the lines of a work order. */
 export function Workshop() {
   const text = useTexts('home');
+  const services = servicesOf(useAppSelector(selectBrand));
   return (
     <Section aria-labelledby="workshop" bg="bg.surface">
       <Container>
@@ -90,7 +93,7 @@ export function Workshop() {
         </SectionHead>
         <Lines>
           {services.map((service, index) => (
-            <WorkLine key={service.picture} service={service} number={index + 1} />
+            <WorkLine key={service.number} service={service} line={index + 1} />
           ))}
         </Lines>
       </Container>

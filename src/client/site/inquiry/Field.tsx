@@ -5,29 +5,15 @@ import type { ReactNode } from 'react';
 import type { InquiryProblem } from '../../../model/inquiries/checkInquiry';
 import type { InquiryField } from '../../../model/inquiries/inquiry';
 import { inquiryLengths } from '../../../model/inquiries/inquiry';
+import { fieldStyle } from '../../ui/components/fieldStyle';
 import type { TextOf } from '../../ui/text/useTexts';
 import { useTexts } from '../../ui/text/useTexts';
 
 const recipe = defineRecipe({
   base: {
-    width: 'full',
-    minWidth: '0',
-    minHeight: '12',
-    paddingInline: '3',
-    paddingBlock: '2',
-    bg: 'bg.surface',
-    color: 'fg.default',
-    fontFamily: 'body',
-    fontSize: 'md',
-    lineHeight: 'snug',
-    borderWidth: '2px',
-    borderStyle: 'solid',
-    borderColor: 'line.strong',
-    borderRadius: 'sm',
     scrollMarginBlock: '28',
     _placeholder: { color: 'fg.muted', opacity: '1' },
-    _focusVisible: { borderColor: 'focus', outline: '2px solid {colors.focus}', outlineOffset: '0' },
-    '&[aria-invalid=true]': { borderColor: 'danger.solid' },
+    ...fieldStyle,
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { readAbout } from '../../../model/inquiries/about';
-import { LazyModal } from '../../ui/components/LazyModal';
-import { ModalText } from '../../ui/components/ModalText';
+import { LazyModal } from '../../ui/components/dialog/LazyModal';
+import { ModalText } from '../../ui/components/dialog/ModalText';
 import { InquiryForm } from './InquiryForm';
 import { useInquiryTitle } from './useInquiryTitle';
 

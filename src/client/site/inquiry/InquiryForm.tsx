@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/Link';
 import type { InquiryAbout } from '../../../model/inquiries/aboutAddress';
 import { writeAbout } from '../../../model/inquiries/aboutAddress';
 import { inquirySubjects } from '../../../model/inquiries/inquiry';
@@ -15,7 +15,7 @@ import { selectBrand, selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
-import { useIsHydrated } from '../../ui/navigation/useIsHydrated';
+import { useIsHydrated } from '../../ui/hydration/useIsHydrated';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { InquiryFields } from './InquiryFields';
@@ -145,8 +145,8 @@ export function InquiryForm({ about }: { about: InquiryAbout }) {
       <PrivacyNotice />
       {form.served ? null : <State {...form} />}
       <Actions>
-        <SendButton {...form} />
         <TelephoneButton topic={topic} />
+        <SendButton {...form} />
       </Actions>
     </Layout>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/Link';
 import type { InquiryAbout } from '../../../model/inquiries/aboutAddress';
 import { Picture } from '../../ui/components/Picture';
 import { useTexts } from '../../ui/text/useTexts';

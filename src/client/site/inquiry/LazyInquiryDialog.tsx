@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { aboutParameter, askParameter } from '../../../model/inquiries/aboutAddress';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
-import { useAddressParameter } from '../../ui/navigation/useAddressParameter';
+import { useQueryParameter } from '../../ui/navigation/useQueryParameter';
 import { usePathTo } from '../../ui/text/usePathTo';
 import type { InquiryDialogProps } from './InquiryDialog';
 
@@ -21,7 +21,7 @@ const Dialog = lazyWithRetry<InquiryDialogProps>(load, { Wait: Nothing, Missing:
 
 /** The question that the address opens in a dialog, on any page. Its code is loaded when it opens. */
 export function LazyInquiryDialog() {
-  const { value, remove } = useAddressParameter(askParameter);
+  const { value, remove } = useQueryParameter(askParameter);
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   if (last === undefined) return null;

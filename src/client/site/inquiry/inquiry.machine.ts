@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { InquiryProblems } from '../../../model/inquiries/checkInquiry';
 import type { InquiryForm } from '../../../model/inquiries/inquiry';
+import { notProvided } from '../../../model/notProvided';
 
 /** What the visitor has filled in. DevTools shows dots instead of it. */
 export type FilledInquiry = Omit<InquiryForm, 'requestKey' | 'token'>;
@@ -35,21 +36,19 @@ export interface SendingInput extends Pick<InquiryContext, 'requestKey' | 'opene
   readonly inquiry: FilledInquiry;
 }
 
-const provided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
-
 const machine = setup({
   types: {
-    context: {} as InquiryContext, // how XState is given types
-    input: {} as { readonly requestKey: string }, // how XState is given types
+    context: {} as InquiryContext,
+    input: {} as { readonly requestKey: string },
     events: {} as
       | { readonly type: 'send'; readonly inquiry: FilledInquiry }
       | { readonly type: 'connected' }
-      | { readonly type: 'disconnected' }, // how XState is given types
-    tags: {} as 'busy', // how XState is given types
+      | { readonly type: 'disconnected' },
+    tags: {} as 'busy',
   },
   actors: {
-    open: fromPromise<OpenedForm>(provided),
-    send: fromPromise<InquiryOutcome, SendingInput>(provided),
+    open: fromPromise<OpenedForm>(notProvided),
+    send: fromPromise<InquiryOutcome, SendingInput>(notProvided),
     /** Sends `connected` and `disconnected`. */
     watchConnection: fromCallback(() => undefined),
   },

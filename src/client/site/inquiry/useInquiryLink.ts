@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { InquiryAbout } from '../../../model/inquiries/aboutAddress';
 import { aboutParameter, askParameter, writeAbout } from '../../../model/inquiries/aboutAddress';
 import { isPlainClick } from '../../ui/navigation/isPlainClick';
-import { useAddressParameter } from '../../ui/navigation/useAddressParameter';
+import { useQueryParameter } from '../../ui/navigation/useQueryParameter';
 import { usePathTo } from '../../ui/text/usePathTo';
 
 /**
@@ -18,7 +18,7 @@ export function useInquiryLink(
   const about = writeAbout({ subject, rowIds });
   const path = usePathTo();
   const navigate = useNavigate();
-  const { pushLink } = useAddressParameter(askParameter, replaced);
+  const { pushLink } = useQueryParameter(askParameter, replaced);
   return {
     to: `${path('inquiry')}?${aboutParameter}=${about}`,
     rel: 'nofollow',
@@ -26,6 +26,7 @@ export function useInquiryLink(
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
+      if (event.detail > 1) return; // the second click of a double click
       const { to, state } = pushLink(about);
       void navigate(to, { state });
     },

@@ -68,6 +68,16 @@ const useAskedAchievements = (rowIds: readonly number[]): readonly AskedUnit[] =
   }));
 };
 
+const useAskedAssemblies = (rowIds: readonly number[]): readonly AskedUnit[] => {
+  const inLanguage = useLocalized();
+  const pathTo = usePathToOpened();
+  return chosen<'assembly'>(useRows('assembly'), rowIds, (row) => ({
+    name: inLanguage(row, 'name'),
+    image: row.image,
+    path: pathTo('assemblies', row.id),
+  }));
+};
+
 const useAskedPostings = (rowIds: readonly number[]): readonly AskedUnit[] => {
   const inLanguage = useLocalized();
   const path = usePathTo();
@@ -94,6 +104,7 @@ export function useInquiryUnits({ subject, rowIds }: InquiryAbout): readonly Ask
     tanker: useAskedTankers(rowIds),
     part: useAskedParts(rowIds),
     achievement: useAskedAchievements(rowIds),
+    assembly: useAskedAssemblies(rowIds),
     career: useAskedPostings(rowIds),
     service: useAskedServices(rowIds),
   };

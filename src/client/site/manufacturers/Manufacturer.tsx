@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 import type { Row } from '../../../model/schema/entities';
 import { Card } from '../../ui/components/Grid';
 import { EnlargeLink } from '../../ui/components/CardLink';
 import { Picture } from '../../ui/components/Picture';
-import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import type { AddressLink } from '../../ui/navigation/useQueryParameter';
 import { RowMark } from '../../ui/preview/RowMark';
-import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useProductLabel } from './useProductLabel';
+import { Wordmark } from './Wordmark';
 
 type Image = Row<'manufacturerImage'>;
 
 interface ManufacturerProps {
   readonly manufacturer: Row<'manufacturer'>;
+  /** Those of its parts that the catalogue has. */
+  readonly parts: readonly Row<'product'>[];
   readonly images: readonly Image[];
   /** Whether it is in the first view, so that its pictures are not loaded lazily. */
   readonly isFirst: boolean;
@@ -20,38 +23,29 @@ interface ManufacturerProps {
   readonly linkTo: (image: Image) => AddressLink;
 }
 
+/** Name and pictures fill the width: the fewer pictures, the wider the tile of the name. */
 const Layout = chakra('section', {
   base: {
     display: 'grid',
-    gap: { base: '4', lg: '8' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 3fr)' },
+    gap: { base: '3', md: '4' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(5, minmax(0, 1fr))' },
     paddingBlock: { base: '4', md: '5' },
     _first: { paddingTop: '0' },
-  },
-});
-
-/** The maker's name, as on the plate of a machine. */
-const Wordmark = chakra('div', {
-  base: {
-    alignSelf: 'start',
-    bg: 'inverse.bg',
-    color: 'inverse.fg',
-    padding: { base: '4', md: '5' },
-    borderRadius: 'md',
-    borderInlineStartWidth: '6px',
-    borderInlineStartStyle: 'solid',
-    borderInlineStartColor: 'accent.solid',
   },
 });
 
 /** What a picture shows. The dialog has the whole of a long description. */
 const Caption = chakra('p', {
   base: {
+    minWidth: '0',
     margin: '3',
+    alignSelf: { base: 'center', md: 'auto' },
+    paddingInlineEnd: { base: '9', md: '0' },
     fontSize: 'sm',
     lineHeight: 'snug',
     color: 'fg.muted',
-    lineClamp: '3',
+    lineClamp: '6',
+    overflowWrap: 'anywhere',
   },
 });
 
@@ -59,32 +53,34 @@ const Pictures = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
-    gap: { base: '3', md: '4' },
+    alignContent: 'start',
+    gap: 'inherit',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      xl: 'repeat(4, minmax(0, 1fr))',
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(var(--pictures), minmax(0, 1fr))',
+      xl: 'subgrid',
     },
+    xl: { gridColumn: 'span var(--pictures)' },
+    // on a phone the picture stands beside its caption
+    '& > li > article': { flexDirection: { base: 'row', md: 'column' } },
+    '& > li > article > :first-child': { flex: { base: '0 0 7rem', md: 'none' } },
   },
 });
 
-/** The pictures take three quarters of a wide page, in 2 to 4 columns. */
-const productSizes = '(min-width: 768px) 224px, calc(50vw - 22px)';
+/** At most this many pictures stand side by side. */
+const maxColumns = 4;
 
-/** A manufacturer: its name and the pictures of its products; a click enlarges a picture. */
-export function Manufacturer({ manufacturer, images, isFirst, linkTo }: ManufacturerProps) {
+/** The pictures take four fifths of a wide page. */
+const productSizes = '(min-width: 1200px) 224px, (min-width: 768px) 25vw, 112px';
+
+/** A manufacturer: its name, its parts in the catalogue, and the pictures of its products; a click enlarges a picture. */
+export function Manufacturer({ manufacturer, parts, images, isFirst, linkTo }: ManufacturerProps) {
   const text = useTexts('manufacturers');
   const labelOf = useProductLabel();
+  const columns = Math.min(images.length, maxColumns);
   return (
-    <Layout>
-      <Wordmark data-inverse="">
-        <chakra.h2 fontSize="2xl" lineHeight="snug" overflowWrap="anywhere">
-          <LocalizedText row={manufacturer} field="name" />
-        </chakra.h2>
-        <chakra.p marginTop="2" color="inverse.muted" _empty={{ display: 'none' }}>
-          <LocalizedText row={manufacturer} field="makes" />
-        </chakra.p>
-      </Wordmark>
+    <Layout style={{ '--pictures': columns } as CSSProperties}>
+      <Wordmark manufacturer={manufacturer} parts={parts} />
       <Pictures>
         {images.map((image, index) => {
           const label = labelOf(manufacturer, image, index);
@@ -93,10 +89,11 @@ export function Manufacturer({ manufacturer, images, isFirst, linkTo }: Manufact
               <Card looksOpenable className="group">
                 <Picture
                   src={image.image}
-                  alt={label}
+                  alt="" // the link and the caption say it
                   sizes={productSizes}
                   ratio={4 / 3}
                   isFirst={isFirst}
+                  hasPreview={false}
                   zooms
                 />
                 <RowMark entity="manufacturerImage" id={image.id} />

@@ -1,9 +1,9 @@
 import { useRows } from '../../store/hooks';
-import { EmptyState } from '../../ui/components/EmptyState';
-import { ItemPager } from '../../ui/components/ItemPager';
-import { LazyModal } from '../../ui/components/LazyModal';
-import { ModalText } from '../../ui/components/ModalText';
-import { Page } from '../../ui/components/Page';
+import { EmptyState } from '../../ui/components/page/EmptyState';
+import { ItemPager } from '../../ui/components/dialog/ItemPager';
+import { LazyModal } from '../../ui/components/dialog/LazyModal';
+import { ModalText } from '../../ui/components/dialog/ModalText';
+import { Page } from '../../ui/components/page/Page';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
@@ -23,6 +23,7 @@ const ManufacturersScreen = () => {
   const labelOf = useProductLabel();
   const images = useRows('manufacturerImage', hasImage);
   const groups = groupByParent(useRows('manufacturer'), images, (row) => row.manufacturerId);
+  const catalogue = useRows('product');
   const products = groups.flatMap(({ parent, items }) =>
     items.map((image, index) => ({ id: image.id, image, parent, label: labelOf(parent, image, index) })),
   );
@@ -37,6 +38,7 @@ const ManufacturersScreen = () => {
         <Manufacturer
           key={parent.id}
           manufacturer={parent}
+          parts={catalogue.filter(({ manufacturerId }) => manufacturerId === parent.id)}
           images={items}
           isFirst={index === 0}
           linkTo={linkTo}

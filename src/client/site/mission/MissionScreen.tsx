@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { LinkButton } from '../../ui/components/button';
-import { Page } from '../../ui/components/Page';
+import { Page } from '../../ui/components/page/Page';
 import { SiteText } from '../../ui/text/SiteText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';

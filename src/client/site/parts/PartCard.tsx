@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { cardSizes } from '../../../model/images/sizes';
 import type { Row } from '../../../model/schema/entities';
 import { OpenableCard } from '../../ui/components/OpenableCard';
-import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import type { AddressLink } from '../../ui/navigation/useQueryParameter';
 import { RowMark } from '../../ui/preview/RowMark';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useLocalized } from '../../ui/text/useLocalized';

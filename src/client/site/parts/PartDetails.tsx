@@ -58,6 +58,7 @@ export function PartDetails({ part }: { part: Row<'product'> }) {
         ) : null}
         {part.fileName ? null : <chakra.p color="fg.muted">{text('no-document')}</chakra.p>}
         <chakra.div display="flex" flexWrap="wrap" gap="3" width="full" css={{ '& > *': { flexGrow: '1' } }}>
+          <TelephoneButton topic="parts" />
           <LinkButton {...link} variant="primary">
             {text('ask-about')}
           </LinkButton>
@@ -73,7 +74,6 @@ export function PartDetails({ part }: { part: Row<'product'> }) {
               <chakra.span srOnly>({shared('opens-in-new-tab')})</chakra.span>
             </AnchorButton>
           ) : null}
-          <TelephoneButton topic="parts" />
           <ShareButton title={inLanguage(part, 'name')} />
         </chakra.div>
       </chakra.div>

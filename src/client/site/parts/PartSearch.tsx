@@ -4,11 +4,11 @@ import { maxQueryLength } from '../../../model/limits';
 import { wordsParameter } from '../../../model/site/screens/findParts';
 import { Button } from '../../ui/components/button';
 import { controlStyle } from '../../ui/components/controlStyle';
-import { onlyWithoutScripts } from '../../ui/components/withoutScripts';
+import { onlyWithoutScripts } from '../../ui/components/page/withoutScripts';
 import { useTexts } from '../../ui/text/useTexts';
 
 const Input = chakra('input', {
-  base: { ...controlStyle, flex: '1', minHeight: '12', paddingInline: '3' },
+  base: { ...controlStyle, flex: '1', minWidth: '0', minHeight: '12', paddingInline: '3' },
 });
 
 interface PartSearchProps {
@@ -34,6 +34,7 @@ export function PartSearch({ words, onChange }: PartSearchProps) {
       display="flex"
       gap="2"
       flex="1 1 16rem"
+      minWidth="0"
       maxWidth="prose"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,37 +1,39 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment, useMemo } from 'react';
-import { findParts, groupParts, wordsParameter } from '../../../model/site/screens/findParts';
+import { useMemo } from 'react';
+import type { Row } from '../../../model/schema/entities';
+import { findParts, wordsParameter } from '../../../model/site/screens/findParts';
+import { groupByName } from '../../../model/site/screens/groupByName';
 import { minRowsToFilter, pageParameter } from '../../../model/site/screens/listPage';
 import { useRows } from '../../store/hooks';
-import { EmptyState } from '../../ui/components/EmptyState';
-import { LazyModal } from '../../ui/components/LazyModal';
-import { Page } from '../../ui/components/Page';
+import { EmptyState } from '../../ui/components/page/EmptyState';
+import { ItemPager } from '../../ui/components/dialog/ItemPager';
+import { LazyModal } from '../../ui/components/dialog/LazyModal';
+import { Page } from '../../ui/components/page/Page';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
-import { useAddressParameter } from '../../ui/navigation/useAddressParameter';
+import { useQueryParameter } from '../../ui/navigation/useQueryParameter';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
+import { CardGroups } from '../catalogue/CardGroups';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
 import { PartCard } from './PartCard';
 import { PartDetails } from './PartDetails';
 import { PartSearch } from './PartSearch';
 
-/** The title of a group, over the whole width of the grid. */
-const GroupTitle = chakra('li', {
-  base: { gridColumn: '1 / -1', marginTop: { base: '3', md: '5' }, _first: { marginTop: '0' } },
-});
-
 /** The parts by what they do, each with a dialog for the details. */
 const PartsScreen = () => {
   const text = useTexts('parts');
   const inLanguage = useLocalized();
   const parts = useRows('product');
-  const { value: words = '', replace } = useAddressParameter(wordsParameter, pageParameter);
-  const { item, isOpen, isGone, linkTo, close, closeTo } = useOpenItem('parts', parts);
+  const { value: words = '', replace } = useQueryParameter(wordsParameter, pageParameter);
+  const open = useOpenItem('parts', parts);
+  const { item, isOpen, isGone, linkTo, close, closeTo } = open;
   const found = useMemo(() => findParts(parts, words), [parts, words]);
-  const groups = groupParts(found, (part) => inLanguage(part, 'category'));
+  const categoryOf = (part?: Row<'product'>): string => (part ? inLanguage(part, 'category').trim() : '');
+  const groups = groupByName(found, categoryOf);
+  const shown = groups.flatMap(([, members]) => members);
   const hasGroups = groups.some(([group]) => group !== '');
   return (
     <Page title={text('title')} introduction={text('introduction')}>
@@ -52,24 +54,26 @@ const PartsScreen = () => {
         </>
       ) : null}
       {parts.length > 0 && found.length === 0 ? <EmptyState>{text('none-found')}</EmptyState> : null}
-      <GrowingGrid columns="four" gap={{ base: '3', sm: '5', md: '6' }}>
-        {groups.flatMap(([group, members], position) =>
-          members.map((part, index) => (
-            <Fragment key={part.id}>
-              {index === 0 && hasGroups ? (
-                <GroupTitle>
-                  <chakra.h2 fontSize="2xl">{group || text('other-parts')}</chakra.h2>
-                </GroupTitle>
-              ) : null}
-              <PartCard
-                part={part}
-                link={linkTo(part)}
-                isFirst={position === 0 && index === 0}
-                heading={hasGroups ? 'h3' : 'h2'}
-              />
-            </Fragment>
-          )),
+      <GrowingGrid
+        arrange={(cards, start) => (
+          <CardGroups
+            cards={cards}
+            groupOf={(index) => categoryOf(shown[start + index])}
+            headingOf={hasGroups ? (group) => group || text('other-parts') : undefined}
+            width="15rem"
+            columns={4}
+          />
         )}
+      >
+        {shown.map((part, index) => (
+          <PartCard
+            key={part.id}
+            part={part}
+            link={linkTo(part)}
+            isFirst={index === 0}
+            heading={hasGroups ? 'h3' : 'h2'}
+          />
+        ))}
       </GrowingGrid>
       <LazyModal
         title={item ? <LocalizedText row={item} field="name" /> : ''}
@@ -77,7 +81,11 @@ const PartsScreen = () => {
         onClose={close}
         closeTo={closeTo}
       >
-        {item ? <PartDetails part={item} /> : null}
+        {item ? (
+          <ItemPager items={shown} open={open}>
+            <PartDetails part={item} />
+          </ItemPager>
+        ) : null}
       </LazyModal>
     </Page>
   );

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { addressLines } from '../../../model/site/screens/addressLines';
-import { rowOfTopic } from '../../../model/site/screens/rowOfTopic';
+import { addressLines } from '../../../model/site/screens/contact/addressLines';
+import { rowOfTopic } from '../../../model/site/screens/contact/rowOfTopic';
+import { lookupBrandText } from '../../../model/text/brandTexts';
 import { useContactRows } from '../../store/content/contactRows';
 import { useAppSelector } from '../../store/hooks';
-import { selectBrand, selectLanguage } from '../../store/selectors';
+import { selectBrand, selectLanguage, selectTextIndex } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
-import { Page } from '../../ui/components/Page';
-import { Statement, StatementSection } from '../../ui/components/Statement';
+import { Page } from '../../ui/components/page/Page';
+import { Statement, StatementSection } from '../../ui/components/page/Statement';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { SiteText } from '../../ui/text/SiteText';
 import { useTexts } from '../../ui/text/useTexts';
@@ -16,11 +17,26 @@ const sections = ['responsible', 'collected', 'kept', 'rights', 'device', 'log']
 
 /** How to reach the person who is responsible. */
 const Responsible = () => {
+  const text = useTexts('privacy');
   const language = useAppSelector(selectLanguage);
-  const { legalName, place } = useAppSelector(selectBrand);
+  const brand = useAppSelector(selectBrand);
+  const name = lookupBrandText(
+    useAppSelector(selectTextIndex),
+    brand,
+    language,
+    'responsible-name',
+    'privacy',
+  );
+  const { legalName, place } = brand;
   const email = rowOfTopic(useContactRows('email'), 'general');
   return (
     <chakra.address marginTop="3" fontStyle="normal" overflowWrap="anywhere">
+      {name && name.resource.trim() !== '' ? (
+        <>
+          <strong>{text('responsible-name')}</strong>
+          <br />
+        </>
+      ) : null}
       {[legalName, ...addressLines(place, language)].join(', ')}
       {email ? (
         <>
@@ -50,10 +66,10 @@ const PrivacyScreen = () => {
           </StatementSection>
         ))}
         <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <TelephoneButton topic="general" />
           <LinkButton {...link} variant="primary">
             {text('contact-us')}
           </LinkButton>
-          <TelephoneButton topic="general" />
         </chakra.div>
       </Statement>
     </Page>

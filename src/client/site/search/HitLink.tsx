@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight, FileText, Phone } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/Link';
 import type { ReactNode } from 'react';
 import { excerptOf, hasMatch, termsBeyond } from '../../../model/search/excerpt';
 import type { Hit, SearchDocument } from '../../../model/search/SearchDocument';

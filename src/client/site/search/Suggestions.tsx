@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { History, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/navigation/Link';
 import { Button } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';

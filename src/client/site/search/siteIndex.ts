@@ -11,12 +11,13 @@ import { languages } from '../../../model/site/languages';
 import { lookupText } from '../../../model/text/texts';
 import { selectBrand, selectRows, selectTextIndex, selectTexts } from '../../store/selectors';
 import type { AppStore, RootState } from '../../store/store';
-import { DocumentIndex } from '../../ui/search/DocumentIndex';
+import { SearchIndex } from '../../ui/search/SearchIndex';
+import { withFulfilledStatus } from '../../ui/lazy/lazyCode';
 import { textIn } from '../../ui/text/textIn';
 import { withNamedFirst } from './namedFirst';
 import { selectSearchSources } from './searchSources';
 import { documentTexts as textsOfDocuments } from './documentTexts';
-import { UploadedTexts } from './UploadedTexts';
+import type { UploadedTexts } from './UploadedTexts';
 
 type DocumentTexts = SearchContent['documentTexts'];
 
@@ -53,20 +54,20 @@ const idle = (): Promise<void> =>
 
 /** The index of the content that a store holds, in the language and for the brand of its reader. */
 export class SiteIndex {
-  private index = new DocumentIndex<SearchDocument>();
+  private index = new SearchIndex<SearchDocument>();
   private documentTexts: DocumentTexts = {};
   /** The brand and the language of the index. */
-  private reader = '';
+  private siteKey = '';
   private sources: readonly unknown[] = [];
-  private readonly uploaded = new UploadedTexts();
-  private built: { readonly reader: string; readonly promise: Promise<void> } | undefined;
+  private uploaded: UploadedTexts | undefined;
+  private built: { readonly siteKey: string; readonly promise: Promise<void> } | undefined;
 
   constructor(private readonly store: AppStore) {}
 
   /** What a text finds now, by pages; undefined while the index has to be built first. */
   find(state: RootState, query: string): readonly HitGroup[] | undefined {
     const provided = textsOfDocuments[state.language].loaded();
-    const isOther = this.reader !== readerOf(state);
+    const isOther = this.siteKey !== siteKeyOf(state);
     if (provided && isOther) this.begin(state, provided);
     else if (isOther) return undefined;
     this.update(state);
@@ -75,29 +76,40 @@ export class SiteIndex {
 
   /**
    * Loads the texts of uploaded documents. The page shows results without them first, as the server does.
+   * @param create brings the code, which is not needed before
    * @returns whether the same search may find more now
    */
-  loadUploadedTexts(): Promise<boolean> {
+  loadUploadedTexts(create: () => UploadedTexts): Promise<boolean> {
     const state = this.store.getState();
     const written = textsOfDocuments[state.language].loaded() ?? {};
     const names = documentNames((entity) => selectRows(state, entity)).filter((name) => !(name in written));
+    this.uploaded ??= create();
     return this.uploaded.load(state.site.apiBaseUrl, names);
   }
 
   /** Builds the index in idle moments. */
   build(): Promise<void> {
-    const reader = readerOf(this.store.getState());
-    if (this.built?.reader !== reader) this.built = { reader, promise: this.buildFor(reader) };
+    const siteKey = siteKeyOf(this.store.getState());
+    return this.building(siteKey) ?? this.startBuilding(siteKey);
+  }
+
+  /** What `build` has returned for the present brand and language; undefined if it was not called. */
+  building(siteKey = siteKeyOf(this.store.getState())): Promise<void> | undefined {
+    return this.built?.siteKey === siteKey ? this.built.promise : undefined;
+  }
+
+  private startBuilding(siteKey: string): Promise<void> {
+    this.built = { siteKey, promise: withFulfilledStatus(this.buildFor(siteKey)) };
     return this.built.promise;
   }
 
-  private async buildFor(reader: string): Promise<void> {
+  private async buildFor(siteKey: string): Promise<void> {
     const { language } = this.store.getState();
     const documentTexts = await textsOfDocuments[language].load().catch(() => ({})); // then without them
     await idle();
     const state = this.store.getState();
-    if (readerOf(state) !== reader) return;
-    const index = new DocumentIndex<SearchDocument>();
+    if (siteKeyOf(state) !== siteKey) return;
+    const index = new SearchIndex<SearchDocument>();
     await index.updateInSteps(documentsIn(contentOf(state, documentTexts)), idle);
     this.begin(state, documentTexts, index);
   }
@@ -105,26 +117,26 @@ export class SiteIndex {
   private begin(
     state: RootState,
     documentTexts: DocumentTexts,
-    index = new DocumentIndex<SearchDocument>(),
+    index = new SearchIndex<SearchDocument>(),
   ): void {
     this.index = index;
     this.documentTexts = documentTexts;
-    this.reader = readerOf(state);
+    this.siteKey = siteKeyOf(state);
     this.sources = [];
   }
 
   private update(state: RootState): void {
-    const sources = [...selectSearchSources(state), this.uploaded.source];
+    const sources = [...selectSearchSources(state), this.uploaded?.source];
     if (sources.every((source, position) => source === this.sources[position])) return;
     this.sources = sources;
     this.index.setSynonyms(synonymsOf(state));
     this.index.update(
-      documentsIn(contentOf(state, { ...this.uploaded.in(state.language), ...this.documentTexts })),
+      documentsIn(contentOf(state, { ...this.uploaded?.in(state.language), ...this.documentTexts })),
     );
   }
 }
 
-const readerOf = ({ language, site }: RootState): string => `${site.brand} ${language}`;
+const siteKeyOf = ({ language, site }: RootState): string => `${site.brand} ${language}`;
 
 const indexes = new WeakMap<AppStore, SiteIndex>();
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { maxQueryLength } from '../../../model/limits';
 import { searchParameter } from '../../../model/site/pages';
-import { useAddressParameter } from '../../ui/navigation/useAddressParameter';
+import { useQueryParameter } from '../../ui/navigation/useQueryParameter';
 
 /** How long nothing is typed before the address follows, in milliseconds. Browsers limit how often it may change. */
 const addressDelayMs = 400;
@@ -15,7 +15,7 @@ interface SearchText {
 
 /** What is searched for: what is typed, which the address follows, or what another address names. */
 export function useSearchText(): SearchText {
-  const { value = '', replace } = useAddressParameter(searchParameter);
+  const { value = '', replace } = useQueryParameter(searchParameter);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [written, setWritten] = useState(value);

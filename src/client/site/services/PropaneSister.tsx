@@ -1,27 +1,24 @@
-import { brandList, brandUrl } from '../../../model/site/brands';
+import { brandList } from '../../../model/site/brands';
 import { withLanguage } from '../../../model/site/languages';
 import { pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
-import { SisterNote } from '../../ui/components/SisterNote';
+import { SisterNote } from '../../ui/components/page/SisterNote';
+import { useSisterUrl } from '../../ui/navigation/useSisterUrl';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** Names the sister company that certifies propane units, with a link to what it inspects. That company itself shows nothing. */
 export function PropaneSister() {
   const text = useTexts('services-and-repairs');
   const language = useAppSelector(selectLanguage);
-  const { brandHosts, origin } = useAppSelector((state) => state.site);
+  const urlOf = useSisterUrl();
   const { isCertipropane } = useAppSelector(selectBrand);
   const sister = brandList.find((brand) => brand.isCertipropane);
   if (isCertipropane || !sister) return null;
-  const address = new URL(
-    pathTo('certifications', language),
-    brandUrl(sister.id, brandHosts, new URL(origin)),
-  );
   return (
     <SisterNote
       text={text('propane-sister', { company: sister.name })}
-      href={withLanguage(address.href, language)}
+      href={withLanguage(urlOf(sister.id, pathTo('certifications', language)), language)}
       link={text('propane-link', { company: sister.name })}
     />
   );

@@ -10,13 +10,11 @@ import type { Service } from '../../../model/site/screens/services';
 
 interface ServiceCardProps {
   readonly service: Service;
-  /** Its position on the page, from 1: questions name it so. */
-  readonly number: number;
   readonly isFirst: boolean;
 }
 
 /** A service; the card opens the form to ask for it. */
-export function ServiceCard({ service: { picture, keys }, number, isFirst }: ServiceCardProps) {
+export function ServiceCard({ service: { number, picture, keys }, isFirst }: ServiceCardProps) {
   const text = useTexts('services-and-repairs');
   const link = useInquiryLink('service', [number]);
   const name = text(keys.title);

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { LinkButton } from '../../ui/components/button';
-import { CallToAction } from '../../ui/components/CallToAction';
+import { CallToAction } from '../../ui/components/page/CallToAction';
 import { CardGrid } from '../../ui/components/Grid';
-import { Page } from '../../ui/components/Page';
+import { Page } from '../../ui/components/page/Page';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
 import { BandPicture } from '../catalogue/BandPicture';
 import { PropaneSister } from './PropaneSister';
 import { ServiceCard } from './ServiceCard';
-import { services } from '../../../model/site/screens/services';
+import { servicesOf } from '../../../model/site/screens/services';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
 
 /** Number of cards in the first row of a wide screen; their pictures are not loaded lazily. */
 const eagerCount = 3;
@@ -19,6 +21,7 @@ const ServicesScreen = () => {
   const text = useTexts('services-and-repairs');
   const contact = useTexts('contact');
   const link = useInquiryLink('service');
+  const services = servicesOf(useAppSelector(selectBrand));
   return (
     <Page
       title={text('title')}
@@ -28,11 +31,17 @@ const ServicesScreen = () => {
       <CardGrid>
         {services.map((service, index) => (
           <li key={service.picture}>
-            <ServiceCard service={service} number={index + 1} isFirst={index < eagerCount} />
+            <ServiceCard service={service} isFirst={index < eagerCount} />
           </li>
         ))}
       </CardGrid>
-      <chakra.div display="grid" gap="4" marginTop={{ base: '8', md: '10' }} maxWidth="prose">
+      <chakra.div
+        display="grid"
+        gap={{ base: '4', lg: '6' }}
+        alignItems="center"
+        marginTop={{ base: '8', md: '10' }}
+        lg={{ gridTemplateColumns: 'repeat(auto-fit, minmax(22rem, 1fr))' }}
+      >
         <p>{contact('territory')}</p>
         <PropaneSister />
       </chakra.div>
@@ -41,10 +50,10 @@ const ServicesScreen = () => {
         text={text('call-to-action-text')}
         marginTop={{ base: '10', md: '16' }}
       >
+        <TelephoneButton topic="service" variant="inverse" />
         <LinkButton {...link} variant="primary">
           {text('ask')}
         </LinkButton>
-        <TelephoneButton topic="service" variant="inverse" />
       </CallToAction>
     </Page>
   );

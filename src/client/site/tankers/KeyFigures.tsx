@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
-import { keyFigures } from '../../../model/site/screens/tankerSpecifications';
+import { keyFigures } from '../../../model/site/screens/tankers/tankerSpecifications';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 

@@ -1,9 +1,9 @@
 import type { Row } from '../../../model/schema/entities';
-import { brandUrl } from '../../../model/site/brands';
-import { otherSeller, sisterMaker } from '../../../model/site/screens/tankerSeller';
+import { otherSeller, sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { SisterNote } from '../../ui/components/SisterNote';
+import { SisterNote } from '../../ui/components/page/SisterNote';
+import { useSisterUrl } from '../../ui/navigation/useSisterUrl';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -11,19 +11,15 @@ import { useTexts } from '../../ui/text/useTexts';
 export function OtherSeller({ tanker }: { tanker: Row<'tanker'> }) {
   const text = useTexts('tankers');
   const path = usePathTo();
+  const urlOf = useSisterUrl();
   const brand = useAppSelector(selectBrand);
   const maker = sisterMaker(tanker, brand);
   const seller = maker ?? otherSeller(tanker, brand);
-  const { brandHosts, origin } = useAppSelector((state) => state.site);
   if (!seller) return null;
-  const address = new URL(
-    path('tanker', { id: tanker.id }),
-    brandUrl(seller.id, brandHosts, new URL(origin)),
-  );
   return (
     <SisterNote
       text={text(maker ? 'sister-maker' : 'other-seller', { company: seller.name })}
-      href={address.href}
+      href={urlOf(seller.id, path('tanker', { id: tanker.id }))}
       link={text('other-seller-link', { company: seller.name })}
     />
   );

@@ -4,7 +4,7 @@ import { selectLanguage } from '../../store/selectors';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 import type { Row } from '../../../model/schema/entities';
-import { tankerSpecifications } from '../../../model/site/screens/tankerSpecifications';
+import { tankerSpecifications } from '../../../model/site/screens/tankers/tankerSpecifications';
 
 /** A row of the plate. A long text takes the whole width, below its label. */
 const Line = chakra('tr', {

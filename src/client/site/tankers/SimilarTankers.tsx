@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
-import { similarTankers } from '../../../model/site/screens/similarTankers';
+import { similarTankers } from '../../../model/site/screens/tankers/similarTankers';
 import { useRows } from '../../store/hooks';
 import { CardGrid } from '../../ui/components/Grid';
 import { useTexts } from '../../ui/text/useTexts';

@@ -13,7 +13,7 @@ import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { KeyFigures } from './KeyFigures';
 import { TankerMarks } from './TankerMarks';
-import { hasPrice, priceText } from '../../../model/site/screens/tankerSpecifications';
+import { hasPrice, priceText } from '../../../model/site/screens/tankers/tankerSpecifications';
 
 const Price = chakra('p', {
   base: { fontFamily: 'heading', lineHeight: 'snug', fontVariantNumeric: 'tabular-nums' },
@@ -32,10 +32,12 @@ interface TankerCardProps {
   readonly isFirst: boolean;
   /** The heading level: one below the heading above the card. */
   readonly heading?: 'h2' | 'h3';
+  /** The `sizes` attribute of the picture. */
+  readonly sizes?: string;
 }
 
 /** A tanker in a list: picture, whether it is new, when it can be had, key figures, price and a link to its details. */
-export function TankerCard({ tanker, isFirst, heading = 'h2' }: TankerCardProps) {
+export function TankerCard({ tanker, isFirst, heading = 'h2', sizes = cardSizes.three }: TankerCardProps) {
   const text = useTexts('tankers');
   const shared = useTexts('shared');
   const path = usePathTo();
@@ -43,13 +45,7 @@ export function TankerCard({ tanker, isFirst, heading = 'h2' }: TankerCardProps)
   const name = useLocalized()(tanker, 'name');
   return (
     <Card looksOpenable className="group">
-      <Picture
-        src={tanker.image}
-        alt={text('image-alt', { name })}
-        sizes={cardSizes.three}
-        isFirst={isFirst}
-        zooms
-      />
+      <Picture src={tanker.image} alt={text('image-alt', { name })} sizes={sizes} isFirst={isFirst} zooms />
       <RowMark entity="tanker" id={tanker.id} />
       <chakra.div padding={{ base: '4', md: '5' }} display="flex" flexDirection="column" gap="4" flex="1">
         <chakra.h2 as={heading} fontSize="xl" lineHeight="snug">

@@ -3,7 +3,7 @@ import { halfSizes } from '../../../model/images/sizes';
 import { EnlargeLink } from '../../ui/components/CardLink';
 import { Card } from '../../ui/components/Grid';
 import { Picture } from '../../ui/components/Picture';
-import type { AddressLink } from '../../ui/navigation/useAddressParameter';
+import type { AddressLink } from '../../ui/navigation/useQueryParameter';
 import type { GalleryPicture } from '../catalogue/galleryPicture';
 
 /** The further pictures, below the first one. */

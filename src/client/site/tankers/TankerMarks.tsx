@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
-import { sisterMaker } from '../../../model/site/screens/tankerSeller';
+import { sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
-import { hasPrice, priceText } from '../../../model/site/screens/tankerSpecifications';
+import { hasPrice, priceText } from '../../../model/site/screens/tankers/tankerSpecifications';
 import { ShareButton } from '../../ui/components/ShareButton';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
-import { makerBrand } from '../../../model/site/screens/tankerMaker';
-import { BackLink } from '../../ui/components/BackLink';
+import { makerBrand } from '../../../model/site/screens/tankers/tankerMaker';
+import { BackLink } from '../../ui/components/page/BackLink';
 import { LinkButton } from '../../ui/components/button';
-import { NotFound } from '../../ui/components/NotFound';
-import { Page } from '../../ui/components/Page';
+import { NotFound } from '../../ui/components/page/NotFound';
+import { Page } from '../../ui/components/page/Page';
 import { RowMark } from '../../ui/preview/RowMark';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { LocalizedText } from '../../ui/text/LocalizedText';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Row } from '../../../model/schema/entities';
-import { isListed } from '../../../model/site/screens/listedTankers';
-import { ownFirst } from '../../../model/site/screens/tankerSeller';
+import { isListed } from '../../../model/site/screens/tankers/listedTankers';
+import { ownFirst } from '../../../model/site/screens/tankers/tankerSeller';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';

@@ -1,6 +1,6 @@
 import type { Row } from '../../../model/schema/entities';
 import { formatAvailability } from '../../../model/format/availability';
-import { isSold, tankerCondition } from '../../../model/site/screens/tankerFacts';
+import { isSold, tankerCondition } from '../../../model/site/screens/tankers/tankerFacts';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';

@@ -1,5 +1,5 @@
 import type { Row } from '../../../model/schema/entities';
-import { pictureParameter, tankerPictures } from '../../../model/site/screens/tankerPictures';
+import { pictureParameter, tankerPictures } from '../../../model/site/screens/tankers/tankerPictures';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useOpenPart } from '../../ui/navigation/useOpenItem';

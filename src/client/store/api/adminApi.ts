@@ -1,8 +1,9 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { accountApi } from './accountEndpoints';
-import { accountsApi } from './accountsEndpoints';
+import { sessionApi } from './sessionEndpoints';
+import { accountManagementApi } from './accountManagementEndpoints';
 import { api } from './api';
 import { batchApi } from './batchEndpoints';
+import { documentApi } from './documentEndpoints';
 import { entityApi } from './entityEndpoints';
 import { historyApi } from './historyEndpoints';
 import { imageApi } from './imageEndpoints';
@@ -31,14 +32,15 @@ export const endpoints = {
   ...textApi.endpoints,
   ...textRestoreApi.endpoints,
   ...imageApi.endpoints,
-  ...accountApi.endpoints,
-  ...accountsApi.endpoints,
+  ...sessionApi.endpoints,
+  ...accountManagementApi.endpoints,
   ...secondFactorApi.endpoints,
   ...historyApi.endpoints,
   ...importApi.endpoints,
   ...inquiryApi.endpoints,
   ...languageApi.endpoints,
   ...visibilityApi.endpoints,
+  ...documentApi.endpoints,
 };
 
 /** Adds the slices and the API of the administration to a store. Further calls do nothing. */

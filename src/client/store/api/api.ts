@@ -6,10 +6,11 @@ import type { EditConflict } from '../../../model/history';
 import { conflictsOf } from '../../../model/history';
 import { lookupText } from '../../../model/text/texts';
 import { selectTextIndex } from '../selectors';
+import { loginRequested } from '../session/reauthentication';
 import { storedToken } from '../session/storedUser';
 import { versionOf } from './bulkLoad';
+import { rootStateOf } from './rootStateOf';
 import type { RootState } from '../store';
-import { retryAfterLogin } from './retryAfterLogin';
 
 /** Why a request failed. */
 export interface ApiError {
@@ -76,7 +77,7 @@ export function backEndHeaders({ language }: RootState): Record<string, string> 
 /** Sends a request to the configured back-end, with the session's token and the current language. */
 const sendRequest: BackEndBaseQuery = async (request, context, options) => {
   // Only `createStore` creates stores, and each has the root state.
-  const state = context.getState() as RootState;
+  const state = rootStateOf(context);
   const headers = new Headers(request.headers as Record<string, string> | undefined); // the endpoints pass plain objects
   for (const [name, value] of Object.entries(backEndHeaders(state))) headers.set(name, value);
   const send = fetchBaseQuery({ baseUrl: `${state.site.apiBaseUrl}/api/` });
@@ -84,8 +85,24 @@ const sendRequest: BackEndBaseQuery = async (request, context, options) => {
   if (!error) return { data, meta: { version: meta?.response && versionOf(meta.response) } };
   if (error.status === 'PARSING_ERROR') return { error: { status: error.originalStatus, message: null } };
   const status = typeof error.status === 'number' ? error.status : null;
-  return { error: errorOf(status, error.data, context.getState() as RootState) };
+  return { error: errorOf(status, error.data, rootStateOf(context)) };
 };
+
+/**
+ * Runs a request. If the session has ended, asks for the password in place and runs the request again. If nobody logs in, the
+ * result is the error.
+ */
+export async function retryAfterLogin<
+  Result extends { readonly error?: { readonly status?: unknown } | undefined },
+>(dispatch: Dispatch, run: () => PromiseLike<Result>): Promise<Result> {
+  const token = storedToken();
+  const result = await run();
+  if (result.error?.status !== 401) return result;
+  // Another request may have brought a new session while this one was running.
+  const isLoggedIn =
+    storedToken() !== token || (await (dispatch(loginRequested()) as unknown as Promise<boolean>)); // see `reauthenticationMiddleware`
+  return isLoggedIn ? run() : result;
+}
 
 /** Runs a request of the administration. If the session has ended, it waits until the administrator has logged in again. */
 export async function runInSession<
@@ -103,13 +120,15 @@ const sendWithSession: BackEndBaseQuery = async (request, context, options) => {
   return request.url.startsWith('auth/') ? send() : runInSession(context.dispatch, send);
 };
 
+const tags = ['Accounts', 'Session', 'History', 'InquirySummary', 'Languages', 'Visibility'] as const;
+
+/** What a query provides and a mutation invalidates. */
+export type Tag = (typeof tags)[number];
+
 /** The RTK Query API of the back-end. The other files of this folder inject the endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: sendWithSession,
-  tagTypes: ['Accounts', 'Session', 'History', 'InquirySummary', 'Languages', 'Visibility'],
+  tagTypes: tags,
   endpoints: () => ({}),
 });
-
-/** What a query provides and a mutation invalidates. */
-export type Tag = 'Accounts' | 'Session' | 'History' | 'InquirySummary' | 'Languages' | 'Visibility';

@@ -1,15 +1,17 @@
 import type { EndpointBuilder, MutationDefinition } from '@reduxjs/toolkit/query';
 import type { EntityName } from '../../../model/schema/entities';
 import { entityNames } from '../../../model/schema/entities';
+import type { Value } from '../../../model/schema/rows';
 import { readRow } from '../../../model/schema/rows';
 import { rowAdded, rowDeleted } from '../content/contentActions';
-import { hiddenKept } from '../content/hiddenRows';
+import { hiddenStored } from '../content/hiddenRows';
 import type { BackEndBaseQuery, Tag } from './api';
 import { api } from './api';
 import type { ChangeVersion } from './contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
 import type { SaveResponse } from './entityEndpoints';
 import { readId, readProperty } from './entityEndpoints';
+import { ignoreFailure } from './ignoreFailure';
 
 /*
  * The generic endpoints that are not in the specification: `galleryImageSaveMany` for galleries, `tankerDeleteMany` and
@@ -34,8 +36,6 @@ export interface Duplication {
   readonly values: Readonly<Record<string, Value>>;
   readonly requestKey: string;
 }
-
-type Value = string | number | boolean;
 
 type Definitions = {
   [Name in EntityName as `${Name}SaveMany`]: MutationDefinition<
@@ -66,8 +66,6 @@ const readIds = (response: unknown): readonly number[] => {
   return ids.map(Number);
 };
 
-const ignore = (): void => undefined; // the caller handles the failure
-
 type Build = EndpointBuilder<BackEndBaseQuery, Tag, 'api'>;
 
 const saveMany = (name: EntityName, build: Build) => [
@@ -82,7 +80,7 @@ const saveMany = (name: EntityName, build: Build) => [
             const row = readRow(name, { ...rows[index], id });
             if (row) dispatch(unlessAlreadyApplied(data, rowAdded({ entity: name, row })));
           }
-        }, ignore),
+        }, ignoreFailure),
     }),
   ],
 ];
@@ -96,7 +94,7 @@ const deleteManyAndDuplicate = (name: EntityName, build: Build) => [
       onQueryStarted: ({ ids }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(() => {
           for (const id of ids) dispatch(rowDeleted({ entity: name, id }));
-        }, ignore),
+        }, ignoreFailure),
     }),
   ],
   [
@@ -112,8 +110,8 @@ const deleteManyAndDuplicate = (name: EntityName, build: Build) => [
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
           const row = readRow(name, data.row);
-          if (row) dispatch(hiddenKept({ entity: name, rows: [row], version: data.version ?? 0 }));
-        }, ignore),
+          if (row) dispatch(hiddenStored({ entity: name, rows: [row], version: data.version ?? 0 }));
+        }, ignoreFailure),
     }),
   ],
 ];

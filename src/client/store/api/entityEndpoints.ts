@@ -2,6 +2,7 @@ import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@redu
 import type { Deletion } from '../../../model/admin/listTask';
 import type { EntityName, NewRow, Row } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
+import type { Value } from '../../../model/schema/rows';
 import { readRow, readRows } from '../../../model/schema/rows';
 import type { BackEndBaseQuery, Tag } from './api';
 import { api } from './api';
@@ -10,9 +11,10 @@ import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
 import type { RowPatch } from '../content/contentActions';
 import type { StoredRow } from '../content/storedRow';
 import { rowsIn } from '../content/collections';
-import type { RootState } from '../store';
 import { contentFollowed, rowAdded, rowDeleted, rowsUpdated } from '../content/contentActions';
-import { hiddenKept } from '../content/hiddenRows';
+import { hiddenStored } from '../content/hiddenRows';
+import { ignoreFailure } from './ignoreFailure';
+import { rootStateOf } from './rootStateOf';
 
 /*
  * The generic entity endpoints (specification, section 7), generated from the table: `tankerAll`, `tankerSave`,
@@ -28,8 +30,6 @@ export type AnyUpdateRequest = {
   readonly id: number;
   readonly base?: Readonly<Record<string, Value>> | undefined;
 } & Readonly<Record<string, Value | Readonly<Record<string, Value>> | undefined>>;
-
-type Value = string | number | boolean;
 
 type Definitions = {
   [Name in EntityName as `${Name}All`]: QueryDefinition<void, BackEndBaseQuery, Tag, Row<Name>[]>;
@@ -72,8 +72,6 @@ export interface SaveResponse extends ChangeVersion {
   readonly row: unknown;
 }
 
-const ignore = (): void => undefined; // the caller handles the failure
-
 const withoutBase = ({ base: _base, ...change }: AnyUpdateRequest): RowPatch => change as RowPatch; // only values are left
 
 type Build = EndpointBuilder<BackEndBaseQuery, Tag, 'api'>;
@@ -103,12 +101,12 @@ const listAndSave = (name: EntityName, build: Build) => [
       transformResponse: (response) => readRows(name, readProperty(response, entities[name].collection)),
       keepUnusedDataFor: 0, // the rows are in their slice
       onQueryStarted: (_, store) => {
-        const before = store.getState() as unknown as RootState; // the root state of `createStore`
+        const before = rootStateOf(store);
         return store.queryFulfilled.then(({ data }) => {
-          const { startup } = store.getState() as unknown as RootState; // the root state of `createStore`
+          const { startup } = rootStateOf(store);
           if (startup.version === before.startup.version)
             store.dispatch(changesFrom(name, rowsIn(before[entities[name].collection]), data));
-        }, ignore);
+        }, ignoreFailure);
       },
     }),
   ],
@@ -126,9 +124,9 @@ const listAndSave = (name: EntityName, build: Build) => [
           const saved = readRow(name, data.row) ?? readRow(name, { ...row, id: data.id });
           if (!saved) return;
           if ('isHidden' in row)
-            dispatch(hiddenKept({ entity: name, rows: [saved], version: data.version ?? 0 }));
+            dispatch(hiddenStored({ entity: name, rows: [saved], version: data.version ?? 0 }));
           else dispatch(unlessAlreadyApplied(data, rowAdded({ entity: name, row: saved })));
-        }, ignore),
+        }, ignoreFailure),
     }),
   ],
 ];
@@ -142,7 +140,7 @@ const updateAndDelete = (name: EntityName, build: Build) => [
       onQueryStarted: (changes, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
           dispatch(unlessAlreadyApplied(data, rowsUpdated({ entity: name, rows: changes.map(withoutBase) })));
-        }, ignore),
+        }, ignoreFailure),
     }),
   ],
   [
@@ -151,7 +149,7 @@ const updateAndDelete = (name: EntityName, build: Build) => [
       query: (body) => ({ url: `${name}/delete`, method: 'DELETE', body }),
       transformResponse: (_response, meta) => changeVersionOf(meta),
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(() => void dispatch(rowDeleted({ entity: name, id })), ignore),
+        queryFulfilled.then(() => void dispatch(rowDeleted({ entity: name, id })), ignoreFailure),
     }),
   ],
 ];

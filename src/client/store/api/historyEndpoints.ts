@@ -1,27 +1,15 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import type { HistoryItem, HistoryKind } from '../../../model/admin/historyFilter';
+import type { HistoryItem, HistoryRequest } from '../../../model/admin/historyFilter';
 import { writeHistoryItem } from '../../../model/admin/historyFilter';
 import type { HistoryEntry, HistoryPerson } from '../../../model/history';
 import { isRecord } from '../../../model/isRecord';
 import { api } from './api';
+import { rootStateOf } from './rootStateOf';
 import { contentFollowed } from '../content/contentActions';
 import { parseChangeEvent } from '../content/changeEvent';
-import type { RootState } from '../store';
+import { ignoreFailure } from './ignoreFailure';
 
 /** The endpoints of the history: list the changes, and undo one. */
-
-/** Which changes to list. A missing part does not narrow the history. */
-export interface HistoryRequest {
-  /** The id of a person of the endpoint `historyPeople`. */
-  readonly person?: string | undefined;
-  /** Changes from this time on and before the other one, in milliseconds since 1970. */
-  readonly from?: number | undefined;
-  readonly until?: number | undefined;
-  readonly kind?: HistoryKind | undefined;
-  /** The class key of a page of texts. */
-  readonly page?: string | undefined;
-  readonly item?: HistoryItem | undefined;
-}
 
 interface HistoryPage {
   readonly changes: readonly HistoryEntry[];
@@ -31,7 +19,7 @@ interface HistoryPage {
 }
 
 /** How many changes the dashboard shows. */
-const lastCount = 5;
+const lastCount = 8;
 
 /** The most changes of a page. */
 const pageLength = 30;
@@ -43,8 +31,6 @@ export interface EarlierState {
   readonly change: number;
   readonly seen: number;
 }
-
-const ignore = (): void => undefined; // the caller handles the failure
 
 const readPage = (response: unknown): Omit<HistoryPage, 'version'> => {
   if (
@@ -87,7 +73,7 @@ const followRows = ({ dispatch, queryFulfilled }: Lifecycle): Promise<void> =>
   queryFulfilled.then(({ data }) => {
     const event = parseChangeEvent({ ...data, version: 0 });
     if (event) dispatch(contentFollowed({ ...event, version: null }));
-  }, ignore);
+  }, ignoreFailure);
 
 const getNextPageParam = ({ changes, hasOlder }: HistoryPage): number | undefined =>
   hasOlder ? changes.at(-1)?.id : undefined;
@@ -98,7 +84,7 @@ export const historyApi = api.injectEndpoints({
     history: build.infiniteQuery<HistoryPage, HistoryRequest, number | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam },
       queryFn: async ({ queryArg, pageParam }, { getState }, _options, sendRequest) => {
-        const { startup } = getState() as RootState; // the root state of `createStore`
+        const { startup } = rootStateOf({ getState });
         const { data, error } = await sendRequest({ url: 'history', params: paramsOf(queryArg, pageParam) });
         return error ? { error } : { data: { ...readPage(data), version: startup.version } };
       },

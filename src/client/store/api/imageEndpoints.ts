@@ -1,10 +1,11 @@
 import type { ImageDescription } from '../../../model/images/variants';
 import { readImages } from '../../../model/images/variants';
 import { api } from './api';
+import { rootStateOf } from './rootStateOf';
 import type { ChangeVersion } from './contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
 import { imageDescribed, imagesLoaded, selectImages } from '../content/images';
-import type { RootState } from '../store';
+import { ignoreFailure } from './ignoreFailure';
 
 /** The endpoints for the descriptions of images. The store changes after the server's response. */
 
@@ -14,8 +15,6 @@ type DescriptionChange = Partial<ImageDescription> & {
   readonly base: Partial<ImageDescription>;
 };
 
-const ignore = (): void => undefined; // the caller handles the failure
-
 export const imageApi = api.injectEndpoints({
   endpoints: (build) => ({
     imageDescribe: build.mutation<ChangeVersion & { id: number }, DescriptionChange>({
@@ -24,7 +23,7 @@ export const imageApi = api.injectEndpoints({
       onQueryStarted: ({ base: _base, ...description }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
           dispatch(unlessAlreadyApplied(data, imageDescribed({ ...description, id: data.id })));
-        }, ignore),
+        }, ignoreFailure),
     }),
     /**
      * Loads the images into the store. If a description changes during the request, the response may be older than that
@@ -32,7 +31,7 @@ export const imageApi = api.injectEndpoints({
      */
     imageAll: build.mutation<null, void>({
       queryFn: async (_, { dispatch, getState }, _options, sendRequest) => {
-        const currentImages = () => selectImages(getState() as RootState); // the root state of `createStore`
+        const currentImages = () => selectImages(rootStateOf({ getState }));
         for (;;) {
           const before = currentImages();
           const { data, error } = await sendRequest({ url: 'image/all' });

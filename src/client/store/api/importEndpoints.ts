@@ -3,13 +3,14 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { ImportOptions, ImportReport } from '../../../model/import/report';
 import { isRecord } from '../../../model/isRecord';
 import { contentLoaded } from '../content/contentActions';
-import type { RootState } from '../store';
 import type { ApiError } from './api';
+import { rootStateOf } from './rootStateOf';
 import { api, backEndHeaders, errorOf, runInSession } from './api';
 import { requestBulkLoad } from './bulkLoad';
 import { fetchContent } from './initialRequests';
 import type { SendOptions } from './sendFile';
 import { parseJson, sendFile } from './sendFile';
+import { ignoreFailure } from './ignoreFailure';
 
 /** The endpoints of the import of content. */
 
@@ -49,7 +50,7 @@ const sendImport = <Data>(
   isData: (response: unknown) => response is Data,
 ): Promise<Result<Data>> =>
   runInSession(dispatch, async (): Promise<Result<Data>> => {
-    const state = getState() as RootState; // only `createStore` creates stores
+    const state = rootStateOf({ getState });
     const url = `${state.site.apiBaseUrl}/api/${path}?${query.toString()}`;
     const request = { url, headers: backEndHeaders(state), field: 'file', file };
     const { status, body } = await sendFile(request, { signal, onProgress });
@@ -60,13 +61,11 @@ const sendImport = <Data>(
 
 /** Loads the imported content, for a page that gets no change events. Newer content in the store stays. */
 const loadImported = async (dispatch: Dispatch, getState: () => unknown): Promise<void> => {
-  const current = () => getState() as RootState; // only `createStore` creates stores
+  const current = () => rootStateOf({ getState });
   const { apiBaseUrl } = current().site;
   const content = await fetchContent(apiBaseUrl, 0, requestBulkLoad(apiBaseUrl, { cache: 'reload' }));
   if ((content.version ?? 0) > (current().startup.version ?? 0)) dispatch(contentLoaded(content));
 };
-
-const ignore = (): void => undefined; // the caller handles the failure
 
 export const importApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -85,7 +84,7 @@ export const importApi = api.injectEndpoints({
       onQueryStarted: (_sent, request) =>
         request.queryFulfilled
           .then(() => loadImported(request.dispatch, () => request.getState()))
-          .catch(ignore),
+          .catch(ignoreFailure),
     }),
   }),
 });

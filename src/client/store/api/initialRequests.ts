@@ -41,7 +41,7 @@ export async function fetchContent(
   return { ...readContent(JSON.parse(body)), version };
 }
 
-/** Requests the facts and descriptions of the images. @returns an empty list if the back-end does not have this request */
+/** Requests the metadata and descriptions of the images. @returns an empty list if the back-end does not have this request */
 export async function fetchImages(apiBaseUrl: string): Promise<readonly SiteImage[]> {
   const response = await fetch(`${apiBaseUrl}${imageLink('all')}`);
   return response.ok ? readImages(await response.json()) : [];

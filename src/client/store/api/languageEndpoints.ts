@@ -4,6 +4,7 @@ import type { Move } from '../../../model/parity/timeline';
 import type { Language } from '../../../model/site/languages';
 import type { RootState } from '../store';
 import { api } from './api';
+import { rootStateOf } from './rootStateOf';
 
 /** The endpoints about the two languages: what the history knows, and what administrators have accepted. */
 
@@ -66,7 +67,7 @@ export const languageApi = api.injectEndpoints({
     /** What the history knows, of the content version in the parameter or a newer one. Only what is new is requested. */
     languageFacts: build.query<LanguageFacts, number | null>({
       queryFn: async (_version, { getState }, _options, sendRequest) => {
-        const state = getState() as RootState; // the root state of `createStore`
+        const state = rootStateOf({ getState });
         const before = selectLanguageFacts(state);
         const { data, error } = await sendRequest({
           url: 'languages',

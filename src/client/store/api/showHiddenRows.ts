@@ -20,11 +20,14 @@ import { readHidden } from './readHidden';
 
 /* The public pages of an administrator show hidden rows too. Visitors load nothing of this. */
 
-/** The pause before a failed load is repeated, in milliseconds. It doubles from the first to the longest. */
-const firstRetryMs = 1000;
-const longestRetryMs = 60_000;
+/** How long a failed load waits for its retry, in milliseconds. The delay doubles from the initial to the maximum. */
+const initialRetryDelayMs = 1000;
+const maxRetryDelayMs = 60_000;
 
-/** @throws if there was no response, or the server failed: without the rows the page is that of a visitor */
+/**
+ * Sends the request itself: the query `visibilityAll` would load RTK Query on the public pages.
+ * @throws if there was no response, or the server failed: without the rows the page is that of a visitor
+ */
 const load = async (store: AppStore): Promise<void> => {
   const { site, startup } = store.getState();
   const token = storedToken();
@@ -63,18 +66,18 @@ const isSame = (one: ShownCollections, other: ShownCollections): boolean =>
 /** Returns a function that loads the hidden rows, and repeats a failed load until it succeeds or `isNeeded` says no. */
 const createLoader = (store: AppStore, isNeeded: () => boolean) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pauseMs = firstRetryMs;
+  let retryDelayMs = initialRetryDelayMs;
   let hasFailed = false;
   const start = (): void => {
     clearTimeout(timer);
     hasFailed = false;
     load(store).then(
-      () => (pauseMs = firstRetryMs),
+      () => (retryDelayMs = initialRetryDelayMs),
       () => {
         hasFailed = true;
         clearTimeout(timer);
-        timer = setTimeout(retry, pauseMs);
-        pauseMs = Math.min(2 * pauseMs, longestRetryMs);
+        timer = setTimeout(retry, retryDelayMs);
+        retryDelayMs = Math.min(2 * retryDelayMs, maxRetryDelayMs);
       },
     );
   };

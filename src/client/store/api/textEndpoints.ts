@@ -1,10 +1,13 @@
 import type { TextResource } from '../../../model/text/texts';
 import { isRecord } from '../../../model/isRecord';
-import { readText, readTexts } from '../../../model/schema/rows';
+import { readText } from '../../../model/schema/rows';
 import { api } from './api';
 import type { ChangeVersion } from './contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
 import { textAdded, textDeleted, textUpdated } from '../content/contentActions';
+import { ignoreFailure } from './ignoreFailure';
+import type { SavedTexts } from './savedTexts';
+import { addSavedTexts, readSavedTexts } from './savedTexts';
 
 /** The endpoints for texts (specification, section 7). The store changes after the server's response. */
 
@@ -30,8 +33,6 @@ export interface TextsSave {
   readonly requestKey?: string;
 }
 
-const ignore = (): void => undefined; // the caller handles the failure
-
 const idsIn = (response: unknown): readonly number[] | undefined =>
   isRecord(response) && Array.isArray(response.ids) ? response.ids.map(Number) : undefined;
 
@@ -47,33 +48,33 @@ export const textApi = api.injectEndpoints({
       onQueryStarted: ({ requestKey: _key, base: _base, ...text }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data: { id, row } }) => {
           dispatch(textAdded(readText(row) ?? { ...text, id }));
-        }, ignore),
+        }, ignoreFailure),
     }),
     textUpdateById: build.mutation<ChangeVersion, TextChange>({
       query: (body) => ({ url: 'resource/updateById', method: 'PUT', body }),
       transformResponse: (_response, meta) => changeVersionOf(meta),
       onQueryStarted: ({ base: _base, ...text }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data }) => dispatch(unlessAlreadyApplied(data, textUpdated(text))), ignore),
+        queryFulfilled.then(
+          ({ data }) => dispatch(unlessAlreadyApplied(data, textUpdated(text))),
+          ignoreFailure,
+        ),
     }),
     /** Saves several texts as one change, all or none. The specification does not list it. */
-    textSaveMany: build.mutation<ChangeVersion & { texts: readonly TextResource[] }, TextsSave>({
+    textSaveMany: build.mutation<SavedTexts, TextsSave>({
       query: (body) => ({ url: 'resource/saveMany', method: 'POST', body }),
-      transformResponse: (response, meta) => ({
-        texts: isRecord(response) ? readTexts(response.resources) : [],
-        ...changeVersionOf(meta),
-      }),
+      transformResponse: readSavedTexts,
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => data.texts.forEach((text) => dispatch(unlessAlreadyApplied(data, textAdded(text)))),
-          ignore,
-        ),
+        queryFulfilled.then(({ data }) => dispatch(addSavedTexts(data)), ignoreFailure),
     }),
     /** Deletes a text in all languages. @returns the ids; only the given one from a back-end that deletes one language. */
     textDelete: build.mutation<ChangeVersion & { ids: readonly number[] }, number>({
       query: (id) => ({ url: 'resource/delete', method: 'DELETE', body: { id, allLanguages: true } }),
       transformResponse: (response, meta, id) => ({ ids: idsIn(response) ?? [id], ...changeVersionOf(meta) }),
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data: { ids } }) => ids.forEach((id) => dispatch(textDeleted(id))), ignore),
+        queryFulfilled.then(
+          ({ data: { ids } }) => ids.forEach((id) => dispatch(textDeleted(id))),
+          ignoreFailure,
+        ),
     }),
   }),
 });

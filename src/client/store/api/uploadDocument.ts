@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { isRecord } from '../../../model/isRecord';
-import type { RootState } from '../store';
 import type { ApiError } from './api';
+import { rootStateOf } from './rootStateOf';
 import { backEndHeaders, errorOf, runInSession } from './api';
 import type { SendOptions } from './sendFile';
 import { parseJson, sendFile } from './sendFile';
@@ -20,7 +20,7 @@ export function uploadDocument(
   { signal, dispatch, getState }: BaseQueryApi,
 ): Promise<DocumentResult> {
   return runInSession(dispatch, async (): Promise<DocumentResult> => {
-    const state = getState() as RootState; // only `createStore` creates stores
+    const state = rootStateOf({ getState });
     const url = `${state.site.apiBaseUrl}/api/file/upload`;
     const request = { url, headers: backEndHeaders(state), field: 'file', file };
     const { status, body } = await sendFile(request, { signal, onProgress });

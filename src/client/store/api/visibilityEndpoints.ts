@@ -2,12 +2,13 @@ import type { EntityName } from '../../../model/schema/entities';
 import type { Visibility } from '../../../model/visibility';
 import { contentFollowed } from '../content/contentActions';
 import type { StoredRow } from '../content/storedRow';
-import { hiddenKept, hiddenLoaded, selectEditedRow, untilResponse } from '../content/hiddenRows';
-import type { RootState } from '../store';
+import { hiddenStored, hiddenLoaded, selectEditedRow, untilResponse } from '../content/hiddenRows';
 import { api } from './api';
 import type { ChangeVersion } from './contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
+import { ignoreFailure } from './ignoreFailure';
 import { readHidden } from './readHidden';
+import { rootStateOf } from './rootStateOf';
 
 /** The endpoints of what visitors do not see. They are not in the specification. */
 
@@ -19,8 +20,6 @@ export interface VisibilityUpdate {
     readonly base?: Partial<Visibility>;
   })[];
 }
-
-const ignore = (): void => undefined; // the caller handles the failure; another back-end hides nothing
 
 const noRowChanges = { changed: [], gone: [] };
 
@@ -35,27 +34,27 @@ export const visibilityApi = api.injectEndpoints({
       providesTags: ['Visibility'],
       keepUnusedDataFor: 0,
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data }) => void dispatch(hiddenLoaded(data)), ignore),
+        queryFulfilled.then(({ data }) => void dispatch(hiddenLoaded(data)), ignoreFailure),
     }),
     visibilityUpdate: build.mutation<ChangeVersion, VisibilityUpdate>({
       query: (body) => ({ url: 'visibility/update', method: 'PUT', body }),
       transformResponse: (_response, meta) => changeVersionOf(meta),
       invalidatesTags: ['Visibility'],
       onQueryStarted: ({ entity, rows }, { dispatch, queryFulfilled, ...store }) => {
-        const state = store.getState() as unknown as RootState; // the root state of `createStore`
-        const kept = rows.flatMap(({ id }) => selectEditedRow(state, entity, id) ?? []);
-        const keep = (version: number) => dispatch(hiddenKept({ entity, rows: kept, version }));
-        keep(untilResponse);
+        const state = rootStateOf(store);
+        const before = rows.flatMap(({ id }) => selectEditedRow(state, entity, id) ?? []);
+        const storeHidden = (version: number) => dispatch(hiddenStored({ entity, rows: before, version }));
+        storeHidden(untilResponse);
         const hiddenIds = rows.filter(({ isHidden }) => isHidden === true).map(({ id }) => id);
         const shownIds = rows.filter(({ isHidden }) => isHidden === false).map(({ id }) => id);
-        const changed = kept.filter(({ id }) => shownIds.includes(id)) as unknown as readonly StoredRow[]; // rows of any kind
+        const changed = before.filter(({ id }) => shownIds.includes(id)) as unknown as readonly StoredRow[]; // rows of any kind
         const event = { ...noChanges, rows: { [entity]: { changed, gone: hiddenIds } } };
         return queryFulfilled.then(
           ({ data }) => {
-            keep(data.version ?? 0);
+            storeHidden(data.version ?? 0);
             dispatch(unlessAlreadyApplied(data, contentFollowed(event)));
           },
-          () => void keep(0),
+          () => void storeHidden(0),
         );
       },
     }),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Row } from '../../../model/schema/entities';
-import { isAtLocation } from '../../../model/site/screens/contactRows';
+import { isAtLocation } from '../../../model/site/screens/contact/contactRows';
 import { useAppSelector, useRows } from '../hooks';
 import { selectBrand } from '../selectors';
 

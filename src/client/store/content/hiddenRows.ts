@@ -22,7 +22,7 @@ interface HiddenState {
   readonly timeZone: string;
 }
 
-interface KeptRows {
+interface StoredHiddenRows {
   readonly entity: EntityName;
   readonly rows: readonly StoredRow[];
   /** Loads of older content are ignored: they do not know the change yet. */
@@ -48,7 +48,7 @@ export const hidden = createSlice({
     loaded: (state, { payload }: PayloadAction<HiddenState>) =>
       payload.version < state.version ? state : payload,
     /** Rows that are about to be hidden, or were added hidden: lists show them until the next load. */
-    kept: (state, { payload }: PayloadAction<KeptRows>) => {
+    stored: (state, { payload }: PayloadAction<StoredHiddenRows>) => {
       const ids = payload.rows.map(({ id }) => id);
       return withRows({ ...state, version: payload.version }, payload.entity, (rows) => [
         ...rows.filter(({ id }) => !ids.includes(id)),
@@ -70,7 +70,7 @@ export const hidden = createSlice({
   },
 });
 
-export const { loaded: hiddenLoaded, kept: hiddenKept } = hidden.actions;
+export const { loaded: hiddenLoaded, stored: hiddenStored } = hidden.actions;
 
 const noRows: readonly StoredRow[] = [];
 

@@ -1,31 +1,34 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import type {
   DescribedImage,
   ImageDescription,
-  PictureFacts,
+  PictureMetadata,
   SiteImage,
 } from '../../../model/images/variants';
 import { defaultDescription } from '../../../model/images/variants';
 import { contentFollowed } from './contentActions';
 
-/** An image with its description. The facts are missing where no page shows it yet. */
-export type StoredImage = DescribedImage & Partial<PictureFacts>;
+/** An image with its description. The metadata are missing where no page shows it yet. */
+export type StoredImage = DescribedImage & Partial<PictureMetadata>;
 
 type ImagesByName = Readonly<Record<string, StoredImage>>;
 
 interface ImagesState {
   /** Whether the images are being loaded. A picture that waits for a moment then loads once, in the right size. */
   readonly areLoading: boolean;
+  /** Whether only the images are known of the page that the server has rendered. The others follow soon. */
+  readonly arePartial: boolean;
   readonly byName: ImagesByName;
 }
 
-const initialState: ImagesState = { areLoading: false, byName: {} };
+const initialState: ImagesState = { areLoading: false, arePartial: false, byName: {} };
 
 /** A change of an image's description. */
 type DescriptionChange = Partial<DescribedImage> & Pick<DescribedImage, 'name'>;
 
-/** Whether a page shows the image, so that the server has sent its facts. */
+/** Whether a page shows the image, so that the server has sent its metadata. */
 export function hasFacts(image: StoredImage | undefined): image is SiteImage {
   return image?.width !== undefined;
 }
@@ -43,7 +46,7 @@ const removeDescription = (byName: ImagesByName, id: number): ImagesByName => {
   return others;
 };
 
-/** The descriptions without the facts, of the images that have one. */
+/** The descriptions without the metadata, of the images that have one. */
 const descriptionsOf = (byName: ImagesByName): ImagesByName =>
   Object.fromEntries(
     Object.values(byName)
@@ -54,8 +57,14 @@ const descriptionsOf = (byName: ImagesByName): ImagesByName =>
       ]),
   );
 
+/** The stored object where the image is the same: a picture is rendered again only when its image changes. */
+const keepSame = (byName: ImagesByName, image: SiteImage): StoredImage => {
+  const stored = byName[image.name];
+  return stored && shallowEqual(stored, image) ? stored : image;
+};
+
 /**
- * The images of this site by name: their facts, and their descriptions with what was changed since. Images of other hosts are
+ * The images of this site by name: their metadata, and their descriptions with what was changed since. Images of other hosts are
  * not included.
  */
 export const images = createSlice({
@@ -63,13 +72,20 @@ export const images = createSlice({
   initialState,
   reducers: {
     awaited: (state) => ({ ...state, areLoading: true }),
-    /** The facts and descriptions of the images that pages show. Descriptions of other images stay. */
+    /** The metadata and descriptions of the images that pages show. Descriptions of other images stay. */
     loaded: ({ byName }, { payload }: PayloadAction<readonly SiteImage[]>): ImagesState => ({
       areLoading: false,
+      arePartial: false,
       byName: {
         ...descriptionsOf(byName),
-        ...Object.fromEntries(payload.map((image) => [image.name, image])),
+        ...Object.fromEntries(payload.map((image) => [image.name, keepSame(byName, image)])),
       },
+    }),
+    /** The images of the page that the server has rendered. */
+    ofPageLoaded: (_state, { payload }: PayloadAction<readonly SiteImage[]>): ImagesState => ({
+      areLoading: false,
+      arePartial: true,
+      byName: Object.fromEntries(payload.map((image) => [image.name, image])),
     }),
     described: (state, { payload }: PayloadAction<DescriptionChange>): ImagesState => ({
       ...state,
@@ -85,7 +101,12 @@ export const images = createSlice({
   },
 });
 
-export const { awaited: imagesRequested, loaded: imagesLoaded, described: imageDescribed } = images.actions;
+export const {
+  awaited: imagesRequested,
+  loaded: imagesLoaded,
+  ofPageLoaded: pageImagesLoaded,
+  described: imageDescribed,
+} = images.actions;
 
 /** The part of the state that the selectors read. */
 interface StateWithImages {

@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Maximize2 } from 'lucide-react';
-import { Link } from 'react-router';
-import type { AddressLink } from '../navigation/useAddressParameter';
+import { Link } from '../navigation/Link';
+import type { AddressLink } from '../navigation/useQueryParameter';
 
 /**
  * If a whole card is clickable, one link in it stretches over the card. So the card has one target with one accessible name. The card is the nearest positioned ancestor.
@@ -53,6 +53,7 @@ export function EnlargeLink({ label, link }: EnlargeLinkProps) {
     <Cover {...link} aria-haspopup="dialog">
       <chakra.span
         aria-hidden="true"
+        className="not-printed"
         position="absolute"
         top={{ base: '2', md: '3' }}
         insetEnd={{ base: '2', md: '3' }}

@@ -17,11 +17,6 @@ export const CardGrid = chakra('ul', {
       three: {},
       /** 4 columns on wide screens. */
       four: { gridTemplateColumns: { xl: 'repeat(4, minmax(0, 1fr))' } },
-      /** People: 2 columns on a phone, 4 on wide screens. */
-      fourOfPeople: {
-        gap: { base: '3', md: '6' },
-        gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
-      },
       two: { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
     },
   },

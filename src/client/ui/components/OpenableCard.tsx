@@ -4,7 +4,7 @@ import { cardSizes } from '../../../model/images/sizes';
 import { Card } from './Grid';
 import { CardLink } from './CardLink';
 import { Picture } from './Picture';
-import type { AddressLink } from '../navigation/useAddressParameter';
+import type { AddressLink } from '../navigation/useQueryParameter';
 
 interface OpenableCardProps {
   readonly image: string;

@@ -3,7 +3,7 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { srcSetOf, variantFormats, variantTypes } from '../../../model/images/variants';
-import { useIsServed } from '../navigation/useIsServed';
+import { useIsServerRendered } from '../hydration/useIsServerRendered';
 import { useImageMetadata } from './useImageMetadata';
 
 interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
@@ -23,6 +23,8 @@ interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
   readonly fit?: 'cover' | 'contain';
   /** What the drawing shows that replaces a missing picture. */
   readonly subject?: keyof typeof drawings;
+  /** Whether a blurred preview fills the space before it loads. A hundred bytes of the page: not for many small pictures. */
+  readonly hasPreview?: boolean;
   /** What a missing picture shows in place of the drawing. */
   readonly instead?: ReactNode;
   /** Whether it zooms in slightly while the pointer is over its group. */
@@ -118,14 +120,15 @@ export function Picture({
   zooms = false,
   subject = 'truck',
   instead,
+  hasPreview = true,
   ...props
 }: PictureProps) {
-  const { isAwaited, size, placeholder, alt: storedAlt, position } = useImageMetadata(src);
+  const { isAwaited, size, placeholder, alt: storedAlt, position } = useImageMetadata(src, isFirst);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const hasVariants = size !== undefined && !failures.includes(`${src}-`);
   const shown = hasVariants ? `${src}-` : src;
   const alt = defaultAlt === null ? '' : storedAlt || defaultAlt;
-  const isServed = useIsServed();
+  const isServed = useIsServerRendered();
   const handleError = (): void => setFailures((before) => [...before, shown]);
   return (
     <chakra.div
@@ -137,7 +140,9 @@ export function Picture({
       {...props}
       style={{
         aspectRatio: String(ratio),
-        ...(placeholder && !failures.includes(src) ? placeholderStyle(placeholder, fit, position) : {}),
+        ...(hasPreview && placeholder && !failures.includes(src)
+          ? placeholderStyle(placeholder, fit, position)
+          : {}),
         ...props.style,
       }}
     >

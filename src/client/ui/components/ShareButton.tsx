@@ -3,7 +3,7 @@ import { Check, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../text/useTexts';
 import { Button } from './button';
-import { onlyWithScripts } from './withoutScripts';
+import { onlyWithScripts } from './page/withoutScripts';
 
 /** How long the button says that the link is copied, in milliseconds. */
 const copiedMs = 3_000;

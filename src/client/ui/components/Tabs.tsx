@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../navigation/Link';
 import { pageParameter } from '../../../model/site/screens/listPage';
-import { useAddressParameter } from '../navigation/useAddressParameter';
+import { useQueryParameter } from '../navigation/useQueryParameter';
 
 const List = chakra('div', {
   base: {
@@ -65,7 +65,7 @@ const indexMoves: Readonly<Record<string, (from: number, last: number) => number
  */
 export function Tabs({ parameter, label, tabs }: TabsProps) {
   const base = useId();
-  const { value: selectedId, replace: select, replaceLink } = useAddressParameter(parameter, pageParameter);
+  const { value: selectedId, replace: select, replaceLink } = useQueryParameter(parameter, pageParameter);
   const selected = tabs.find(({ id }) => id === selectedId) ?? tabs[0];
   if (!selected) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

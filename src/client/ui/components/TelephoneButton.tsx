@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { telephoneLink } from '../../../model/format/telephones';
 import type { Topic } from '../../../model/inquiries/topics';
-import { rowOfTopic } from '../../../model/site/screens/rowOfTopic';
+import { rowOfTopic } from '../../../model/site/screens/contact/rowOfTopic';
 import { useContactRows } from '../../store/content/contactRows';
 import { AnchorButton } from './button';
 

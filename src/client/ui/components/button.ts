@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../navigation/Link';
 
 const recipe = defineRecipe({
   base: {

@@ -10,7 +10,7 @@ export interface ImageMetadata {
   readonly isAwaited: boolean;
   /** In px; undefined for images of other hosts and for images without variants (animated ones). */
   readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** The URL of the placeholder shown until the picture is loaded; '' if there is none. */
+  /** The URL of the placeholder shown until the picture is loaded; '' if there is none, or it comes later. */
   readonly placeholder: string;
   /** The stored alternative text in the current language; '' if there is none. */
   readonly alt: string;
@@ -23,19 +23,23 @@ const noMetadata = { placeholder: '', alt: '', position: undefined };
 const hasFocalPoint = ({ focalX, focalY }: { readonly focalX: number; readonly focalY: number }): boolean =>
   focalX !== 50 || focalY !== 50;
 
-/** The metadata of the picture with this URL. */
-export function useImageMetadata(src: string): ImageMetadata {
+/**
+ * The metadata of the picture with this URL.
+ * @param isFirst whether it is in the first view. A page of the server has no previews of the other pictures, to be small.
+ */
+export function useImageMetadata(src: string, isFirst: boolean): ImageMetadata {
   const name = imageNameOf(src);
   const language = useAppSelector(selectLanguage);
   const image = useAppSelector((state) => selectImage(state, name));
   const areAwaited = useAppSelector(({ images }) => images.areLoading);
+  const isLate = useAppSelector(({ images }) => images.arePartial && !isFirst);
   if (!image)
     return { ...noMetadata, isAwaited: areAwaited && name !== undefined, size: staticPictureOf(src) };
   const { placeholder, focalX, focalY, isAnimated } = image;
   return {
     isAwaited: false,
     size: isAnimated ? undefined : image,
-    placeholder: placeholder && `data:image/webp;base64,${placeholder}`,
+    placeholder: placeholder && !isLate ? `data:image/webp;base64,${placeholder}` : '',
     alt: altText(image, language),
     position: hasFocalPoint(image) ? `${focalX}% ${focalY}%` : undefined,
   };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { lazyWithRetry } from '../lazy/lazyWithRetry';
-import { useIsHydrated } from '../navigation/useIsHydrated';
+import { useIsHydrated } from '../hydration/useIsHydrated';
 
 const Nothing = () => null;
 const load = () => import(/* webpackChunkName: "open-now" */ './OpenNow');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/button';
-import { NotFound } from '../components/NotFound';
+import { NotFound } from '../components/page/NotFound';
 import { useTexts } from '../text/useTexts';
 
 interface FailedProps {

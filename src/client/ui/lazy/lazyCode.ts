@@ -8,21 +8,36 @@ export interface LazyCode<Code> {
   readonly provide: (code: Code) => void;
 }
 
+/**
+ * Gives a promise the status `fulfilled` and its value once it is fulfilled, as React's `use` does. `use` then reads the value at
+ * once, also in a component that did not wait for it.
+ */
+export function withFulfilledStatus<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined, // those who wait for it handle the failure
+  );
+  return promise;
+}
+
 export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> {
   let loaded: Code | undefined;
   let loading: Promise<Code> | undefined;
-  const provide = (code: Code): void => {
-    loaded = code;
-  };
   const load = async (): Promise<Code> => {
     try {
-      const code = await importCode();
-      provide(code);
-      return code;
+      loaded = await importCode();
+      return loaded;
     } catch (error) {
       loading = undefined;
       throw error;
     }
   };
-  return { loaded: () => loaded, load: () => (loading ??= load()), provide };
+  return {
+    loaded: () => loaded,
+    load: () => (loading ??= withFulfilledStatus(load())),
+    provide: (code) => {
+      loaded = code;
+      loading = Object.assign(Promise.resolve(code), { status: 'fulfilled', value: code });
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { ScreenLoading } from '../components/ScreenLoading';
+import { ScreenLoading } from '../components/page/ScreenLoading';
 import { importWithRetry } from './importWithRetry';
 import { FailedScreen } from './FailedScreen';
 

@@ -3,8 +3,8 @@ import type { Path } from 'react-router';
 import type { OpeningRoute } from '../../../model/site/pages';
 import { publicPages } from '../../../model/site/pages';
 import { readRowId } from '../../../model/site/paths';
-import type { AddressLink } from './useAddressParameter';
-import { useAddressParameter } from './useAddressParameter';
+import type { AddressLink } from './useQueryParameter';
+import { useQueryParameter } from './useQueryParameter';
 
 interface HasId {
   readonly id: number;
@@ -36,7 +36,7 @@ export function useOpenItem<Item extends HasId>(route: OpeningRoute, items: read
 
 /** The same for items that are parts of the page's own row, such as the pictures of a tanker. */
 export function useOpenPart<Item extends HasId>(parameter: string, items: readonly Item[]): OpenItem<Item> {
-  const { value, pushLink, replaceLink, replace, remove } = useAddressParameter(parameter);
+  const { value, pushLink, replaceLink, replace, remove } = useQueryParameter(parameter);
   const openId = readRowId(value);
   const [lastId, setLastId] = useState(openId);
   if (openId !== undefined && openId !== lastId) setLastId(openId);

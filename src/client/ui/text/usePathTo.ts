@@ -4,7 +4,7 @@ import type { Route } from '../../../model/site/paths';
 import { addressOf, pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
-import { useIsHydrated } from '../navigation/useIsHydrated';
+import { useIsHydrated } from '../hydration/useIsHydrated';
 
 /**
  * Returns a function that builds paths in the current language: `const path = usePathTo(); path('tanker', { id: 3 })`. In the

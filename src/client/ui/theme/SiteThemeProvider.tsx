@@ -3,13 +3,13 @@ import type { SystemContext } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { fallbackFaces } from './fonts';
-import { reducedMotion } from './globalCss';
+import { reducedMotion, resetCss } from './globalCss';
 
 /** Provides the theme of a brand (from `createBrandSystem`). */
 export function SiteThemeProvider({ system, children }: { system: SystemContext; children: ReactNode }) {
   return (
     <ChakraProvider value={system}>
-      <Global styles={reducedMotion + fallbackFaces} />
+      <Global styles={resetCss + reducedMotion + fallbackFaces} />
       {children}
     </ChakraProvider>
   );

@@ -1,12 +1,14 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
 import type { SystemContext } from '@chakra-ui/react';
 import type { BrandId } from '../../../model/site/brands';
 import { breakpoints } from '../../../model/limits';
 import type { BrandTokens } from './brandTokens';
 import { brandTokens } from './brandTokens';
+import { conditions } from './conditions';
 import { keyframes } from './keyframes';
 import { globalCss } from './globalCss';
 import { tokens } from './tokens';
+import { utilities } from './utilities';
 
 const px = (width: number): string => `${width}px`;
 
@@ -52,15 +54,16 @@ const semanticTokens = ({ accent, primary, inverse, pattern }: BrandTokens) => (
   gradients: { pattern: { along: { value: pattern.along }, down: { value: pattern.down } } },
 });
 
-/** Chakra's system in the colours of a brand: only our tokens, and none of Chakra's default recipes. */
+/** Chakra's system in the colours of a brand: only our tokens and style properties, and none of Chakra's default recipes. */
 export function createBrandSystem(brand: BrandId): SystemContext {
-  return createSystem(
-    defaultBaseConfig,
+  const system = createSystem(
     defineConfig({
-      preflight: true,
+      preflight: false,
       cssVarsRoot: ':where(html)',
       cssVarsPrefix: 'site',
       globalCss,
+      conditions,
+      utilities,
       theme: {
         breakpoints: {
           sm: px(breakpoints.sm),
@@ -74,4 +77,6 @@ export function createBrandSystem(brand: BrandId): SystemContext {
       },
     }),
   );
+  // The first of the global styles is the empty layer of Chakra's preflight: `resetCss` has that layer's styles.
+  return { ...system, _global: system._global.slice(1) };
 }

@@ -50,7 +50,6 @@ export const tokens = {
   letterSpacings: { label: value('0.06em'), tight: value('-0.01em') },
   spacing,
   sizes: {
-    ...spacing,
     full: value('100%'),
     content: value('77.5rem'),
     prose: value('42rem'),
@@ -58,7 +57,6 @@ export const tokens = {
     dialogWide: value('67.5rem'),
   },
   radii: { none: value('0'), sm: value('2px'), md: value('3px'), full: value('9999px') },
-  borders: { none: value('none') },
   shadows: {
     raised: value('0 1px 2px rgba(19,26,33,0.10), 0 6px 20px rgba(19,26,33,0.08)'),
     lifted: value('0 2px 4px rgba(19,26,33,0.12), 0 16px 40px rgba(19,26,33,0.16)'),
@@ -72,6 +70,4 @@ export const tokens = {
     toast: { value: 1700 },
     max: { value: 2147483647 },
   },
-  durations: { fast: value('120ms'), moderate: value('220ms'), slow: value('600ms') },
-  easings: { out: value('cubic-bezier(0.2, 0.7, 0.2, 1)') },
 };

@@ -5,6 +5,7 @@ const refueller = { specification: 'CSA B836', material: aluminium, compartments
 
 export const aviation = unitsOf(3, 'aviation', false, [
   {
+    manufacturer: 'Norcuve',
     ...description(
       'Jet A-1 refueller for a regional airport, with filter separator and deadman control',
       "Avitailleur de carburant Jet A-1 pour un aéroport régional, avec filtre séparateur et commande d'homme mort",
@@ -23,6 +24,7 @@ export const aviation = unitsOf(3, 'aviation', false, [
     capacity: '9000',
   },
   {
+    manufacturer: 'Norcuve',
     ...description(
       'Large refueller on three rear axles, with a lift platform for high-wing aircraft',
       'Grand avitailleur à trois essieux arrière, avec plateforme élévatrice pour les avions à ailes hautes',
@@ -32,6 +34,7 @@ export const aviation = unitsOf(3, 'aviation', false, [
     capacity: '26000',
   },
   {
+    manufacturer: 'Norcuve',
     ...description(
       'Refuelling trailer with a new filter vessel, hoses and meter',
       "Semi-remorque d'avitaillement avec filtre, flexibles et compteur neufs",

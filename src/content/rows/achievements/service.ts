@@ -3,6 +3,7 @@ import { aluminium, projects, unitsOf } from './unit';
 
 export const service = unitsOf(4, 'service', false, [
   {
+    manufacturer: 'Norcuve',
     ...description(
       'Lubrication truck for a fleet of loaders: six products, six heated reels',
       'Camion de lubrification pour un parc de chargeuses : six produits, six dévidoirs chauffés',
@@ -14,6 +15,7 @@ export const service = unitsOf(4, 'service', false, [
     compartments: '6',
   },
   {
+    manufacturer: 'Rubicuve',
     ...description(
       'Vacuum truck for waste oil, with a full-opening rear door',
       'Camion aspirateur pour huiles usées, avec porte arrière à pleine ouverture',
@@ -36,6 +38,7 @@ export const service = unitsOf(4, 'service', false, [
     compartments: '',
   },
   {
+    manufacturer: 'Rubicuve',
     ...description(
       'Bulk lubricant truck with four meters, mounted in nine working days',
       'Camion à lubrifiants en vrac avec quatre compteurs, monté en neuf jours ouvrables',

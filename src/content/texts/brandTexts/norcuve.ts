@@ -3,9 +3,13 @@ import type { BrandVariants } from './brandVariants';
 /** What the first brand says in its own words: the builder. */
 export const norcuve: BrandVariants = {
   home: {
+    'main-text': {
+      en: 'We build and sell tanker trucks',
+      fr: 'Nous construisons et vendons des citernes',
+    },
     'secondary-text': {
-      en: 'We build and sell tanker trucks and trailers, new and used. Each one leaves Trois-Rivières inspected, with its meter verified, ready to load.',
-      fr: 'Nous construisons et vendons des camions-citernes et des semi-remorques, neufs et d’occasion. Chaque unité quitte Trois-Rivières inspectée, compteur vérifié, prête à charger.',
+      en: 'Trucks and trailers, new and used. Each one leaves Trois-Rivières inspected, with its meter verified, ready to load.',
+      fr: 'Des camions et des semi-remorques, neufs et d’occasion. Chaque unité quitte Trois-Rivières inspectée, compteur vérifié, prête à charger.',
     },
     'tankers-title': { en: 'In the yard, ready to leave', fr: 'Dans la cour, prêtes à partir' },
     mission: {
@@ -32,8 +36,8 @@ export const norcuve: BrandVariants = {
   },
   'services-and-repairs': {
     introduction: {
-      en: 'We build tankers, so we know where to look. Six trades under one roof, for units of any make.',
-      fr: 'Nous construisons des citernes, alors nous savons où regarder. Six métiers sous un même toit, pour les unités de toutes marques.',
+      en: 'We build tankers, so we know where to look. Six trades, for units of any make.',
+      fr: 'Nous construisons des citernes : nous savons où regarder. Six métiers, toutes marques.',
     },
   },
   gallery: {
@@ -46,6 +50,31 @@ export const norcuve: BrandVariants = {
     introduction: {
       en: 'The people who draw, weld and sell your unit. They also answer the phone.',
       fr: 'Les gens qui dessinent, soudent et vendent votre unité. Ils répondent aussi au téléphone.',
+    },
+  },
+  mission: {
+    mission: {
+      en: '<p>We build tankers that will still be at work in twenty years. Fuel keeps homes warm, farms running and aircraft flying; the trucks that carry it must start every morning, measure to the litre and bring their drivers home.</p><p>So we draw each tank for its route, then weld it, mount it and test it under one roof. Our sister companies repair and certify what we build, and tell us what to build better.</p>',
+      fr: '<p>Nous construisons des citernes qui travailleront encore dans vingt ans. Le carburant chauffe les maisons, fait tourner les fermes et décoller les avions. Les camions qui le transportent doivent démarrer chaque matin, mesurer au litre près et ramener leurs chauffeurs à la maison.</p><p>Nous dessinons donc chaque citerne pour son trajet, puis nous la soudons, la montons et la mettons à l’épreuve sous un même toit. Nos entreprises sœurs réparent et certifient ce que nous construisons, et nous disent quoi améliorer.</p>',
+      isHtml: true,
+    },
+  },
+  manufacturers: {
+    introduction: {
+      en: 'What we do not build ourselves comes from them. No unit leaves our yard without their equipment.',
+      fr: 'Ce que nous ne construisons pas nous-mêmes vient d’eux. Aucune unité ne quitte notre cour sans leurs produits.',
+    },
+  },
+  parts: {
+    introduction: {
+      en: 'The same parts as on our new units. Open one to see its description and, where there is one, its data sheet.',
+      fr: 'Les mêmes pièces que sur nos unités neuves. Ouvrez-en une pour voir sa description et, s’il y a lieu, sa fiche technique.',
+    },
+  },
+  'useful-documents': {
+    introduction: {
+      en: 'Two guides that go in the cab of every unit we sell. Print them, share them, hang them on the wall.',
+      fr: 'Deux guides que nous laissons dans la cabine de chaque unité vendue. Imprimez-les, partagez-les, affichez-les au mur.',
     },
   },
   search: {

@@ -67,10 +67,18 @@ export const propacuve: BrandVariants = {
     },
   },
   'services-and-repairs': {
+    'call-to-action-title': {
+      en: 'Did it fail elsewhere?',
+      fr: 'Refusée ailleurs?',
+    },
+    'call-to-action-text': {
+      en: 'Send us the report. We will tell you what it takes to pass, and when a bay is free.',
+      fr: 'Envoyez-nous le rapport. Nous vous dirons ce qu’il faut pour réussir l’inspection, et quand une baie se libère.',
+    },
     title: { en: 'Inspection and repair', fr: 'Inspection et réparation' },
     introduction: {
-      en: 'One visit for the tank, the valves, the hoses and the meter. What fails is repaired in the next bay.',
-      fr: 'Une seule visite pour le réservoir, les clapets, les flexibles et le compteur. Ce qui ne passe pas est réparé dans la baie voisine.',
+      en: 'Tank, valves, hoses and meter in one visit. What fails is repaired in the next bay.',
+      fr: 'Citerne, clapets, flexibles et compteur en une visite. Les défauts se corrigent dans la baie voisine.',
     },
   },
   gallery: {
@@ -87,6 +95,57 @@ export const propacuve: BrandVariants = {
     introduction: {
       en: 'The people who sign your reports, and those who book your visit.',
       fr: 'Les gens qui signent vos rapports et ceux qui fixent vos rendez-vous.',
+    },
+  },
+  mission: {
+    mission: {
+      en: '<p>No propane unit leaves here with a doubt. We inspect the tank, the valves, the hoses and the emergency shutdown, verify the meter against our own prover, and sign what we have seen.</p><p>An inspector who only says no is of little use. Ours show you the defect beside the truck, and the welder in the next bay corrects it, most often the same day.</p>',
+      fr: '<p>Aucune unité de propane ne repart d’ici avec un doute. Nous inspectons le réservoir, les clapets, les flexibles et l’arrêt d’urgence, vérifions le compteur avec notre propre étalon et signons ce que nous avons vu.</p><p>Un inspecteur qui ne fait que dire non ne sert pas à grand-chose. Les nôtres vous montrent le défaut devant le camion, et le soudeur de la baie voisine le corrige, le plus souvent le jour même.</p>',
+      isHtml: true,
+    },
+    'contact-us': {
+      en: 'Ask an inspector',
+      fr: 'Poser une question à un inspecteur',
+    },
+  },
+  achievements: {
+    introduction: {
+      en: 'Propane units that we built, refitted or certified again. Open a picture to enlarge it.',
+      fr: 'Des unités de propane que nous avons construites, remises à neuf ou recertifiées. Ouvrez une photo pour l’agrandir.',
+    },
+  },
+  'assemble-mount': {
+    introduction: {
+      en: 'A pressure tank is mounted once and inspected all its life. So we leave everything within the inspector’s reach.',
+      fr: 'Une citerne sous pression se monte une fois et s’inspecte toute sa vie. Nous laissons donc tout à portée de l’inspecteur.',
+    },
+  },
+  manufacturers: {
+    introduction: {
+      en: 'The equipment that we inspect and seal every day. We sell what still measures true after ten winters.',
+      fr: 'L’équipement que nous inspectons et scellons tous les jours. Nous vendons celui qui mesure encore juste après dix hivers.',
+    },
+  },
+  parts: {
+    introduction: {
+      en: 'What we replace when a test fails is on our shelves. Open a part to see its description and, where there is one, its data sheet.',
+      fr: 'Ce que nous remplaçons quand un essai échoue est sur nos tablettes. Ouvrez une pièce pour voir sa description et, s’il y a lieu, sa fiche technique.',
+    },
+    'none-found': {
+      en: 'No part matches these words. Call us with the mark on the old one: for propane, only the right part will do.',
+      fr: 'Aucune pièce ne correspond à ces mots. Appelez-nous avec l’inscription de l’ancienne : pour le propane, seule la bonne pièce convient.',
+    },
+  },
+  'useful-documents': {
+    introduction: {
+      en: 'Two guides to keep in the cab. The second has a page for your dates: write them down, as we do.',
+      fr: 'Deux guides à garder dans la cabine. Le second a une page pour vos dates : notez-les, comme nous.',
+    },
+  },
+  career: {
+    introduction: {
+      en: 'Work where the eye counts for more than the arms. We train you, we pay for your certificates, and they are yours to keep.',
+      fr: 'Un travail où l’œil compte plus que les bras. Nous vous formons, nous payons vos certificats, et ils vous appartiennent.',
     },
   },
   search: {

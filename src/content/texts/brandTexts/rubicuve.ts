@@ -57,8 +57,8 @@ export const rubicuve: BrandVariants = {
   },
   'services-and-repairs': {
     introduction: {
-      en: 'Six jobs, one work order. Tell us the unit and the symptom: we tell you the price and the day.',
-      fr: 'Six métiers, un seul bon de travail. Dites-nous l’unité et le symptôme : nous vous disons le prix et le jour.',
+      en: 'Six jobs, one work order. Tell us the symptom: we tell you the price and the day.',
+      fr: 'Six métiers, un seul bon de travail. Dites-nous le symptôme, nous vous disons le prix et le jour.',
     },
   },
   gallery: {
@@ -72,6 +72,10 @@ export const rubicuve: BrandVariants = {
     },
   },
   parts: {
+    'none-found': {
+      en: 'No part matches these words. Call the counter and describe it, or send us a picture of the old one.',
+      fr: 'Aucune pièce ne correspond à ces mots. Appelez le comptoir et décrivez-la, ou envoyez-nous une photo de l’ancienne.',
+    },
     introduction: {
       en: 'The parts that we fit every week are on our shelves. Open one to see its description and, where there is one, its data sheet.',
       fr: 'Les pièces que nous posons chaque semaine sont sur nos tablettes. Ouvrez-en une pour voir sa description et, s’il y a lieu, sa fiche technique.',
@@ -93,6 +97,47 @@ export const rubicuve: BrandVariants = {
     introduction: {
       en: 'The hands that will work on your unit.',
       fr: 'Les mains qui travailleront sur votre unité.',
+    },
+  },
+  mission: {
+    mission: {
+      en: '<p>A tanker in the shop earns nothing. We find the cause, fix it once and put the unit back on the road, with a bill that a driver can read.</p><p>We equip new chassis, mount tanks, rebuild pumps and piping, weld and paint. What we learn under old units, we tell the sister company that draws the new ones.</p>',
+      fr: '<p>Une citerne à l’atelier ne rapporte rien. Nous trouvons la cause, réparons une seule fois et remettons l’unité sur la route, avec une facture qu’un chauffeur peut lire.</p><p>Nous équipons des châssis neufs, montons des citernes, refaisons pompes et tuyauterie, soudons et peignons. Ce que nous apprenons sous les vieilles unités, nous le disons à l’entreprise sœur qui dessine les neuves.</p>',
+      isHtml: true,
+    },
+    'contact-us': {
+      en: 'Tell us what is wrong',
+      fr: 'Dites-nous ce qui ne va pas',
+    },
+  },
+  achievements: {
+    introduction: {
+      en: 'Units that came in on a hook and left on their own wheels, and a few new ones. Choose a type, then open a picture.',
+      fr: 'Des unités arrivées en remorque et reparties sur leurs roues, et quelques neuves. Choisissez un type, puis ouvrez une photo.',
+    },
+  },
+  'assemble-mount': {
+    introduction: {
+      en: 'Your chassis, your tank, our bolts. We try everything before you take the wheel.',
+      fr: 'Votre châssis, votre citerne, nos boulons. Nous essayons tout avant que vous preniez le volant.',
+    },
+  },
+  manufacturers: {
+    introduction: {
+      en: 'We know these products from the inside: we mount them, take them apart and put them back together every week.',
+      fr: 'Ces produits, nous les connaissons de l’intérieur : nous les montons, les démontons et les remontons chaque semaine.',
+    },
+  },
+  'useful-documents': {
+    introduction: {
+      en: 'Two guides for the cab and for the wall of the garage. They can take greasy fingers.',
+      fr: 'Deux guides pour la cabine et pour le mur du garage. Les doigts graisseux ne leur font pas peur.',
+    },
+  },
+  career: {
+    introduction: {
+      en: 'Eight bays, twelve mechanics and a coffee machine that gets repaired first. We train you, we equip you, and the shop closes at noon on Fridays.',
+      fr: 'Huit baies, douze mécaniciens et une cafetière qu’on répare avant les camions. Nous vous formons, nous vous équipons et, le vendredi, l’atelier ferme à midi.',
     },
   },
   search: {

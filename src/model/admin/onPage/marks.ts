@@ -52,10 +52,18 @@ export function marked(text: string, mark: string): string {
   return text.trim() === '' ? text : mark + text;
 }
 
+/** The runs of words in HTML: what stands between two tags and is not blank. */
+const htmlRun = /(^|>)([^<>]*[^<>\s][^<>]*)/gu;
+
 /** Formatted text with a mark before each run of words. */
 export function markedHtml(html: string, mark: string): string {
-  return html.replace(
-    /(^|>)([^<>]*[^<>\s][^<>]*)/gu,
-    (_run, before: string, words: string) => before + mark + words,
-  );
+  return html.replace(htmlRun, (_run, before: string, words: string) => before + mark + words);
+}
+
+/** The runs of words that get a mark each, as HTML, and the formatting that is left without them. */
+export function splitHtml(html: string): { readonly runs: readonly string[]; readonly formatting: string } {
+  return {
+    runs: [...html.matchAll(htmlRun)].map(([, , words = '']) => words),
+    formatting: html.replace(htmlRun, '$1\n'),
+  };
 }

@@ -1,4 +1,5 @@
 import type { EntityName } from '../../schema/entities';
+import type { Order } from '../../schema/mergeOrders';
 
 /** Where something on a page comes from: a text, a field of a row, or the description of a picture. */
 export type PageSource =
@@ -72,6 +73,12 @@ export function targetId(target: PageTarget): string {
 export interface PageDraft {
   readonly target: PageTarget;
   readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** The rows of a list in an order that is not saved yet, which the page shows. */
+export interface OrderDraft {
+  readonly entity: EntityName;
+  readonly order: Order;
 }
 
 /** What is saved: the values of the form, and those that the administrator has seen before. */

@@ -13,6 +13,7 @@ export const assembly = {
     },
     name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' } },
     description: { kind: 'localizedText', label: 'super/description', multiline: true },
+    manufacturer: { kind: 'text', label: 'shared/manufacturer' },
     image: { kind: 'image', label: 'editors/field-image' },
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag', label: 'admin/brand-group' },

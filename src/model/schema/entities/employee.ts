@@ -8,7 +8,7 @@ export const employee = {
     firstName: { kind: 'text', label: 'super/first-name' },
     lastName: { kind: 'text', label: 'super/last-name' },
     email: { kind: 'email', label: 'super/email' },
-    image: { kind: 'image', label: 'editors/field-image' },
+    image: { kind: 'image', label: 'editors/field-image', shows: 'person' },
     role: { kind: 'localizedText', label: 'super/role' },
     description: { kind: 'localizedRichText', label: 'super/description' },
     department: { ...topicField, label: 'editors/department' },

@@ -6,6 +6,7 @@ export const galleryImage = {
   fields: {
     galleryId: { kind: 'text', default: '1' },
     image: { kind: 'image', label: 'editors/field-image' },
+    manufacturer: { kind: 'text', label: 'shared/manufacturer' },
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag', label: 'admin/brand-group' },
   },
@@ -13,6 +14,7 @@ export const galleryImage = {
     editor: 'edit-gallery',
     dashboardGroup: 'about-us',
     isGallery: true,
+    nameFields: [],
     deleteQuestion: 'editors/confirm-delete-image',
   },
 } as const satisfies Entity;

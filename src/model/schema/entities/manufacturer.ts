@@ -6,6 +6,7 @@ export const manufacturer = {
   fields: {
     name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
     makes: { kind: 'localizedText', label: 'editors/makes' },
+    website: { kind: 'text', label: 'editors/website' },
     displayOrder: { kind: 'order' },
   },
   admin: { deleteQuestion: 'edit-manufacturers/remove-question' },

@@ -7,6 +7,7 @@ export const product = {
   fields: {
     name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' } },
     partNumber: { kind: 'text', label: 'parts/part-number' },
+    manufacturerId: { kind: 'reference', label: 'shared/manufacturer', entity: 'manufacturer', default: 0 },
     category: { kind: 'localizedText', label: 'parts/category', hasSuggestions: true },
     fits: { kind: 'localizedText', label: 'parts/fits' },
     description: { kind: 'localizedText', label: 'super/description', multiline: true },

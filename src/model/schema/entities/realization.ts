@@ -18,6 +18,7 @@ export const realization = {
     specification: { kind: 'text', label: 'achievements/specification' },
     capacity: { kind: 'measure', label: 'achievements/capacity', unit: 'litre' },
     material: { kind: 'text', label: 'shared/material' },
+    manufacturer: { kind: 'text', label: 'shared/manufacturer' },
     compartments: { kind: 'measure', label: 'achievements/compartments' },
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag', label: 'admin/brand-group' },

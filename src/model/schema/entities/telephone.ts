@@ -9,6 +9,12 @@ export const telephone = {
     name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
     telephone: { kind: 'telephone', label: 'common/telephone', required: 'always' },
     topic: topicField,
+    /** Whether it takes text messages. Most numbers are desks and switchboards. */
+    textMessages: {
+      kind: 'choice',
+      label: 'editors/text-messages',
+      options: [{ value: 'yes', label: 'editors/text-messages-yes' }],
+    },
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag' },
   },

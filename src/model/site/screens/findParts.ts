@@ -32,18 +32,3 @@ export function findParts(parts: readonly Part[], typed: string): readonly Part[
     );
   });
 }
-
-/** Parts of the same group stand together, in the order of the first part of each; those without a group come last. */
-export function groupParts(
-  parts: readonly Part[],
-  groupOf: (part: Part) => string,
-): readonly (readonly [group: string, parts: readonly Part[]])[] {
-  const groups = new Map<string, Part[]>();
-  for (const part of parts) {
-    const group = groupOf(part).trim();
-    const members = groups.get(group);
-    if (members) members.push(part);
-    else groups.set(group, [part]);
-  }
-  return [...groups].sort(([one], [other]) => Number(one === '') - Number(other === ''));
-}

@@ -1,11 +1,15 @@
 import type { Row } from '../../schema/entities';
-import type { BrandGroup } from '../brands';
-import { isInGroup } from '../brands';
+import type { Brand } from '../brands';
+import { groupOf, isInGroup } from '../brands';
+import { ownFirst } from './tankers/tankerSeller';
 
-/** The pictures of the gallery that a group of brands shows. A row without a picture is left out. */
+/** The pictures of the gallery of a brand; those of what a sister company has built come last. A row without a picture is left out. */
 export function galleryPictures(
   rows: readonly Row<'galleryImage'>[],
-  group: BrandGroup,
+  brand: Brand,
 ): readonly Row<'galleryImage'>[] {
-  return rows.filter((row) => row.image !== '' && isInGroup(row, group));
+  return ownFirst(
+    rows.filter((row) => row.image !== '' && isInGroup(row, groupOf(brand))),
+    brand,
+  );
 }

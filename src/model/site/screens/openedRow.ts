@@ -1,6 +1,5 @@
 import type { EntityName, Row } from '../../schema/entities';
 import type { Brand } from '../brands';
-import { groupOf } from '../brands';
 import type { Language } from '../languages';
 import { localized } from '../languages';
 import { isOpeningRoute, publicPages } from '../pages';
@@ -29,7 +28,7 @@ export function shownRows<Entity extends EntityName>(
   rows: RowsOf,
 ): readonly Row<Entity>[] {
   if (entity === 'galleryImage')
-    return galleryPictures(rows('galleryImage'), groupOf(brand)) as unknown as readonly Row<Entity>[]; // of this kind
+    return galleryPictures(rows('galleryImage'), brand) as unknown as readonly Row<Entity>[]; // of this kind
   return rows(entity).filter((row) => isShownBy(row, brand));
 }
 

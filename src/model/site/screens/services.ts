@@ -1,13 +1,18 @@
+import type { Brand } from '../brands';
+
 type TextName = 'title' | 'text' | 'alt';
 type ServiceNumber = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface Service {
+  /** Questions name it so. */
+  readonly number: ServiceNumber;
   readonly picture: string;
   /** The keys of its texts, on the page 'services-and-repairs'. */
   readonly keys: { readonly [Each in TextName]: `service-${ServiceNumber}-${Each}` };
 }
 
 const service = (number: ServiceNumber, name: string): Service => ({
+  number,
   picture: `/pictures/service-${name}.jpg`,
   keys: {
     title: `service-${number}-title`,
@@ -25,3 +30,16 @@ export const services: readonly Service[] = [
   service(5, 'welding'),
   service(6, 'mobile'),
 ];
+
+/** What the company is called for most stands first. */
+const orders: Readonly<Record<Brand['trade'], readonly ServiceNumber[]>> = {
+  builder: [3, 4, 5, 1, 2, 6],
+  workshop: [1, 6, 5, 3, 4, 2],
+  inspector: [2, 1, 6, 3, 5, 4],
+};
+
+/** The services in the order of a brand. */
+export function servicesOf({ trade }: Pick<Brand, 'trade'>): readonly Service[] {
+  const rank = ({ number }: Service): number => orders[trade].indexOf(number);
+  return services.toSorted((one, other) => rank(one) - rank(other));
+}

@@ -39,7 +39,7 @@ export async function storeBackup(
   const name = backupName(now, isBeforeUpgrade);
   const summary = await store.add(name, (file) => backUp(site, { file, progress }));
   const removed = expiredBackups(await store.list(), keep);
-  for (const each of removed) await store.remove(each);
+  for (const each of removed) await store.delete(each);
   return { ...summary, name, removed };
 }
 

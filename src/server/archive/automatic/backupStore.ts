@@ -15,7 +15,7 @@ export interface BackupStore {
   /** Adds a backup. @param write writes the archive to a file, and checks it */
   add<Result>(name: string, write: (file: string) => Promise<Result>): Promise<Result>;
   list(): Promise<readonly string[]>;
-  remove(name: string): Promise<void>;
+  delete(name: string): Promise<void>;
   /** Reads a backup. @param work gets a file with its content, which may be temporary */
   read<Result>(name: string, work: (file: string) => Promise<Result>): Promise<Result>;
 }
@@ -41,7 +41,7 @@ const openFolder = (folder: string): BackupStore => ({
       if (errorCode(error) === 'ENOENT') return [];
       throw error;
     }),
-  remove: (name) => rm(path.join(folder, name), { force: true }),
+  delete: (name) => rm(path.join(folder, name), { force: true }),
   read: (name, work) => work(path.join(folder, name)),
 });
 
@@ -65,7 +65,7 @@ const openBucketFolder = (store: BucketStore): BackupStore => ({
       return result;
     }),
   list: () => store.list(),
-  remove: (name) => store.remove(name),
+  delete: (name) => store.delete(name),
   read: (name, work) =>
     withTemporaryFile(name, async (file) => {
       const stored = await store.get(name);

@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import type { ColumnMetadata, TableMetadata } from 'kysely';
 import type { ContentTables } from '../../database/database';
 import { sqliteDialect } from '../../database/sqlite';
-import { maxInteger } from '../../content/fieldCodecs';
+import { maxInteger } from '../../content/rows/fieldCodecs';
 import { ArchiveError } from './archiveError';
 import type { ColumnSummaries, ColumnSummary } from './columnSummary';
 import type { Manifest, ManifestTable } from './manifest';

@@ -43,7 +43,7 @@ export class RestoredFiles {
 
   /** Restores the former files. Deletes the added ones first, which makes room for the others. */
   async revert(): Promise<void> {
-    for (const { store, name } of this.added) await store.remove(name);
+    for (const { store, name } of this.added) await store.delete(name);
     for (const { store, name, copy } of this.replaced) await store.replace(name, await readFile(copy));
   }
 

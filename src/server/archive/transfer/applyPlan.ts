@@ -30,9 +30,9 @@ class PlanRunner {
     private readonly progress: Progress,
   ) {}
 
-  async remove(table: Table, rows: readonly WireRow[]): Promise<void> {
+  async delete(table: Table, rows: readonly WireRow[]): Promise<void> {
     for (const { id } of rows) {
-      await this.writer.remove(table, id);
+      await this.writer.delete(table, id);
       await this.count();
     }
   }
@@ -78,9 +78,9 @@ export async function applyPlan(
   const runner = new PlanRunner(writer, countSteps(plans), progress);
   const texts = plans.filter(({ table }) => table === textTable);
   const others = plans.filter(({ table }) => table !== textTable);
-  for (const { table, removed, moved } of texts) await runner.remove(table, [...removed, ...moved]);
+  for (const { table, removed, moved } of texts) await runner.delete(table, [...removed, ...moved]);
   for (const plan of plans) await runner.insertAndUpdate(plan);
   await advanceIdSequences(transaction, journalTables);
   for (const { table, moved } of texts) await runner.insertWithNewIds(table, moved);
-  for (const { table, removed } of others.reverse()) await runner.remove(table, removed);
+  for (const { table, removed } of others.reverse()) await runner.delete(table, removed);
 }

@@ -1,6 +1,6 @@
 import { defaultDescription, imageCollection, maxAltLength } from '../../../model/images/variants';
 import type { WireRow } from '../../database/tables';
-import { stripInvalidCharacters } from '../../content/fieldCodecs';
+import { stripInvalidCharacters } from '../../content/rows/fieldCodecs';
 import { imageTypeOf } from '../../files/images';
 import type { Notes } from './notes';
 import { shown } from './notes';

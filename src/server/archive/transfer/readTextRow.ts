@@ -2,7 +2,7 @@ import { maxRichTextLength } from '../../../model/limits';
 import { readText } from '../../../model/schema/rows';
 import type { WireRow } from '../../database/tables';
 import { textTable } from '../../database/tables';
-import { normalizeTextResource } from '../../content/textRepository';
+import { normalizeTextResource } from '../../content/texts/textRepository';
 import { AppError } from '../../errors';
 import type { Notes } from './notes';
 import { shown } from './notes';

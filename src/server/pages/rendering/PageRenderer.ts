@@ -7,7 +7,7 @@ import { RenderError } from './RenderThread';
 import type { RenderThread } from './RenderThread';
 
 /** How long a response waits for its page, in milliseconds. Then it goes out without, and the browser renders the page. */
-const patienceMs = 500;
+const timeoutMs = 500;
 
 interface PageRendererOptions {
   readonly thread: Pick<RenderThread, 'render' | 'setContent'>;
@@ -65,11 +65,11 @@ export class PageRenderer {
 /** The result of work; undefined if it fails, or takes longer than a visitor should wait. */
 export async function inTime<Result>(
   work: Promise<Result>,
-  milliseconds = patienceMs,
+  milliseconds = timeoutMs,
 ): Promise<Result | undefined> {
-  const patience = new AbortController();
-  const timeout = wait(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);
+  const timer = new AbortController();
+  const timeout = wait(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined);
   const result = await Promise.race([work.catch(() => undefined), timeout]);
-  patience.abort();
+  timer.abort();
   return result;
 }

@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
+import { classesName } from '../../../client/ui/theme/servedStyles';
 import { fontsMedia } from '../../../model/site/pageElements';
 import { element } from '../html';
 
@@ -37,10 +38,6 @@ export function emotionStyles({ inserted, registered, key }: EmotionCache): stri
           css,
         ),
       ),
-    element(
-      'style',
-      { 'data-emotion': [key, ...classes.map(({ id }) => id)].join(' '), ...served },
-      ...classes.map(({ css }) => css),
-    ),
+    element('style', { 'data-emotion': classesName, ...served }, ...classes.map(({ css }) => css)),
   ].join('');
 }

@@ -8,7 +8,7 @@ import type { FontFiles } from '../../../client/ui/theme/fonts';
 export interface SiteContent {
   /** The JSON of the bulk load. */
   readonly bulkLoad: string;
-  /** The facts of all images. */
+  /** The metadata of all images. */
   readonly images: readonly SiteImage[];
 }
 
@@ -28,7 +28,7 @@ export interface RenderedPage {
   readonly html: string;
   /** The `style` elements of the page, in the form that Emotion takes over in the browser. */
   readonly styles: string;
-  /** The facts of the images that the page shows. */
+  /** The metadata of the images that the page shows. */
   readonly images: readonly SiteImage[];
 }
 

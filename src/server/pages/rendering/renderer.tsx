@@ -15,17 +15,17 @@ import { tankerMoreCode } from '../../../client/site/tankers/LazyTankerMore';
 import { TankerMore } from '../../../client/site/tankers/TankerMore';
 import { readContent } from '../../../client/store/api/initialRequests';
 import { contentLoaded } from '../../../client/store/content/contentActions';
-import { imagesLoaded } from '../../../client/store/content/images';
+import { pageImagesLoaded } from '../../../client/store/content/images';
 import { languageChosen } from '../../../client/store/language';
 import { siteRecognized } from '../../../client/store/site';
 import { becameReady } from '../../../client/store/startup';
 import type { AppStore } from '../../../client/store/store';
 import { createStore } from '../../../client/store/store';
-import { modalCode } from '../../../client/ui/components/LazyModal';
-import { Modal } from '../../../client/ui/components/Modal';
+import { modalCode } from '../../../client/ui/components/dialog/LazyModal';
+import { Modal } from '../../../client/ui/components/dialog/Modal';
 import { HtmlParser } from '../../../client/ui/text/parseHtml';
 import { fontFacesOf } from '../../../client/ui/theme/fonts';
-import { styleKey } from '../../../client/ui/theme/servedStyles';
+import { styleOptions } from '../../../client/ui/theme/servedStyles';
 import { createBrandSystem } from '../../../client/ui/theme/system';
 import type { SiteImage } from '../../../model/images/variants';
 import { imagePath } from '../../../model/images/variants';
@@ -41,13 +41,16 @@ const missingPart = /<!--\$[?!]-->/;
 const createSiteStore = ({ bulkLoad, images }: SiteContent): AppStore => {
   const store = createStore();
   store.dispatch(contentLoaded(readContent(JSON.parse(bulkLoad))));
-  store.dispatch(imagesLoaded(images));
+  store.dispatch(pageImagesLoaded(images));
   store.dispatch(becameReady());
   return store;
 };
 
+/** The images that the page shows, with the previews that it has: each of them is a hundred bytes. */
 const imagesIn = (html: string, images: readonly SiteImage[]): SiteImage[] =>
-  images.filter(({ name }) => html.includes(`${imagePath}/${name}`));
+  images
+    .filter(({ name }) => html.includes(`${imagePath}/${name}`))
+    .map((image) => (html.includes(image.placeholder) ? image : { ...image, placeholder: '' }));
 
 /** Renders pages from the content that it was given last. Nothing of it depends on the machine or the time. */
 export class Renderer {
@@ -75,7 +78,7 @@ export class Renderer {
   render({ settings, language, address, fontFiles, form }: RenderJob): RenderedPage {
     this.store.dispatch(siteRecognized(settings));
     this.store.dispatch(languageChosen(language));
-    const cache = createCache({ key: styleKey });
+    const cache = createCache(styleOptions);
     cache.compat = true; // Emotion collects the styles here, instead of writing them between the elements
     const Router = ({ children }: { children: ReactNode }) => (
       <StaticRouter location={address}>{children}</StaticRouter>

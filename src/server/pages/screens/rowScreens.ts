@@ -4,14 +4,14 @@ import type { RowRoute } from '../../../model/site/pages';
 import { publicPages } from '../../../model/site/pages';
 import type { RouteMatch } from '../../../model/site/paths';
 import { readRowId } from '../../../model/site/paths';
-import { tankerPictures } from '../../../model/site/screens/tankerPictures';
-import { tankerCondition } from '../../../model/site/screens/tankerFacts';
+import { tankerPictures } from '../../../model/site/screens/tankers/tankerPictures';
+import { tankerCondition } from '../../../model/site/screens/tankers/tankerFacts';
 import {
   priceNumber,
   priceText,
   tankerSpecifications,
-} from '../../../model/site/screens/tankerSpecifications';
-import { cleanRichText } from '../../content/cleanRichText';
+} from '../../../model/site/screens/tankers/tankerSpecifications';
+import { cleanRichText } from '../../content/rows/cleanRichText';
 import type { PageContent } from '../pageContent';
 import type { PageContext } from '../pageContext';
 import { textOfHtml } from '../../../model/text/textOfHtml';

@@ -3,11 +3,12 @@ import { heroPictureOf } from '../../../model/images/staticPictures';
 import { groupOf } from '../../../model/site/brands';
 import { publicPages } from '../../../model/site/pages';
 import { certificationPages } from '../../../model/site/screens/certificationPages';
-import { isListed } from '../../../model/site/screens/listedTankers';
+import { isListed } from '../../../model/site/screens/tankers/listedTankers';
 import type { ListPage } from '../../../model/site/screens/listPage';
 import { listPageSize } from '../../../model/site/screens/listPage';
-import { services } from '../../../model/site/screens/services';
-import { ownFirst } from '../../../model/site/screens/tankerSeller';
+import { galleryPictures } from '../../../model/site/screens/galleryPictures';
+import { servicesOf } from '../../../model/site/screens/services';
+import { ownFirst } from '../../../model/site/screens/tankers/tankerSeller';
 import type { PageContext } from '../pageContext';
 import { localBusiness, organization, webSite } from '../structuredData/organization';
 import { productOf } from '../structuredData/product';
@@ -34,7 +35,7 @@ const home: DescribeScreen = (context) => ({
 });
 
 const gallery: DescribeScreen = (context) => {
-  const picture = context.brandRows('galleryImage').find(({ image }) => image !== '')?.image;
+  const picture = galleryPictures(context.rows('galleryImage'), context.brand)[0]?.image;
   return { ...titled(context, 'gallery'), ...(picture !== undefined && { picture }) };
 };
 
@@ -57,10 +58,10 @@ const parts: DescribeScreen = (context, { start }) => {
   };
 };
 
-const servicesScreen: DescribeScreen = (context) => ({
-  ...titled(context, 'services-and-repairs'),
-  ...(services[0] && { picture: services[0].picture }),
-});
+const servicesScreen: DescribeScreen = (context) => {
+  const picture = servicesOf(context.brand)[0]?.picture;
+  return { ...titled(context, 'services-and-repairs'), ...(picture !== undefined && { picture }) };
+};
 
 const contact: DescribeScreen = (context) => ({
   heading: `${context.text('contact', 'get-in')} ${context.text('contact', 'touch')}`,

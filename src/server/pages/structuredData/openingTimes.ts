@@ -1,6 +1,6 @@
 import { clockTime, clockTimesIn } from '../../../model/format/times';
-import { comingExceptions, lastDayOf } from '../../../model/site/screens/openingExceptions';
-import { fridayDepartments, fridayKeys } from '../../../model/site/screens/openingHours';
+import { comingExceptions, lastDayOf } from '../../../model/site/screens/contact/openingExceptions';
+import { fridayDepartments, fridayKeys } from '../../../model/site/screens/contact/openingHours';
 import type { PageContext } from '../pageContext';
 import type { JsonLdNode } from './jsonLdNode';
 

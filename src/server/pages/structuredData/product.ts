@@ -1,4 +1,4 @@
-import type { TankerCondition } from '../../../model/site/screens/tankerFacts';
+import type { TankerCondition } from '../../../model/site/screens/tankers/tankerFacts';
 import type { PageContext } from '../pageContext';
 import { organizationId } from './organization';
 import { availabilityOf } from './availability';

@@ -94,8 +94,8 @@ it('shows who may log in, what an account waits for, and what can be done', asyn
       .getAllByRole('button')
       .map((each) => each.textContent),
   ).toEqual(['New link', 'End sessions', 'Turn off two steps', 'Remove']);
-  expect(rowOf(invited.email)).toHaveTextContent(/Waits for the link, until Jan 2, 2099/);
-  expect(rowOf(late.email)).toHaveTextContent(/The link ended on Nov 23, 2026.*: make a new one/);
+  expect(rowOf(invited.email)).toHaveTextContent(/Link not used yet; it expires on Jan 2, 2099/);
+  expect(rowOf(late.email)).toHaveTextContent(/The link expired on Nov 23, 2026.*: create a new one/);
 });
 
 it.each([

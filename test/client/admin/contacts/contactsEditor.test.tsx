@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
@@ -67,6 +67,56 @@ describe('a new row with a missing field', () => {
     expect(screen.queryByText(labels.discarded)).not.toBeInTheDocument();
     expect(table.getByRole('button', { name: labels.add })).toHaveFocus();
   });
+});
+
+describe('another incomplete new row', () => {
+  const names = { 'Name in English': 'Desk', 'Name in French': 'Bureau' };
+
+  const addIn = async (region: string) => {
+    const sent = jest.spyOn(globalThis, 'fetch');
+    open('en');
+    const table = within(screen.getByRole('region', { name: region }));
+    await userEvent.click(table.getByRole('button', { name: 'Add' }));
+    for (const [name, value] of Object.entries(names))
+      await userEvent.type(table.getByRole('textbox', { name }), value);
+    await userEvent.click(table.getByRole('button', { name: 'Save' }));
+    expect(sent).not.toHaveBeenCalled();
+    sent.mockRestore();
+    return table;
+  };
+
+  it('of the telephones is not saved, and says which field is missing', async () => {
+    const table = await addIn('Telephones');
+    expect(await table.findByText('This field is required.')).toBeVisible();
+  });
+
+  it('of the opening hours is discarded without a question and a request, and can be restored', async () => {
+    const table = await addIn('Opening hours');
+    expect(table.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume editing' }));
+    expect(table.getByRole('textbox', { name: 'Name in English' })).toHaveValue('Desk');
+  });
+});
+
+it('the name of a location is edited, and the choice shows it', async () => {
+  const sent = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ status: 'success' })));
+  open('en');
+  const choice = screen.getByRole('combobox', { name: 'Location' });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: Trois-Rivières' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = await dialog.findByRole('textbox', { name: /^Name/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Yard');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Modified location to database with success')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Yard' })).toHaveFocus());
+  expect(choice).toHaveDisplayValue('Yard');
+  const [request] =
+    sent.mock.calls.find(([input]) => input instanceof Request && input.method === 'PUT') ?? [];
+  expect(await (request as Request).clone().text()).toContain('"nameEn":"Yard"');
+  sent.mockRestore();
 });
 
 describe('a value that is not of the kind of its field', () => {

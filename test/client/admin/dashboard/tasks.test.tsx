@@ -74,7 +74,7 @@ const open = (language: Language, content: Parameters<typeof renderScreen>[1] = 
       injectAdminApi(useAppStore());
       return <Dashboard />;
     },
-    { language, ...content },
+    { language, texts: { 'privacy/responsible-name': 'Jeanne Roy, privacy officer' }, ...content },
   );
 
 const tasksIn = (title: string): (readonly [string, string | null])[] =>
@@ -90,6 +90,13 @@ it('says what the content lacks, with a link to the form of the first such item'
     ['Tankers: 1 without a picture', '/edit-tankers?brand=fuel&open=tanker-4'],
     ['Tankers: 1 with a missing translation', '/edit-tankers?brand=fuel&open=tanker-3'],
     ['Languages: 1 text to review', '/language-review'],
+  ]);
+});
+
+it('asks for the name of the person responsible for privacy until it is filled in', () => {
+  open('fr', { content: { ...noRows, tankers: [row(1, {})] }, texts: {} });
+  expect(tasksIn('À faire')).toEqual([
+    ['Confidentialité : nommer la personne responsable', '/edit-resources/privacy?open=responsible-name'],
   ]);
 });
 

@@ -2,31 +2,24 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
-import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { storeSession } from '../../../../src/client/store/session/storedSession';
 import { sessionStarted } from '../../../../src/client/store/session/session';
 import { maxRichTextLength } from '../../../../src/model/limits';
 import { newRow } from '../../../../src/model/schema/rows';
-import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
-import { administrator, isRecord, TestServer } from '../../../support/site/testServer';
+import type { TestServer } from '../../../support/site/server/testServer';
+import { administrator, isRecord } from '../../../support/site/server/testServer';
 import { buttonIn } from './editing';
 
 let server: TestServer;
 let token: string;
 
 beforeEach(async () => {
-  // The server responds outside of React's act().
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  server = await TestServer.start();
-  jsdom.reconfigure({ url: await server.listen() });
-  token = await server.login();
+  ({ server, token } = await startEditedServer());
 });
 
-afterEach(async () => {
-  clearStoredSession();
-  await clearToasts();
-  await server.close();
-});
+afterEach(() => stopEditedServer(server));
 
 const labels = {
   label: 'Emplacement',

@@ -1,13 +1,14 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { sessionStarted } from '../../../../src/client/store/session/session';
-import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
-import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { storeSession } from '../../../../src/client/store/session/storedSession';
+import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { saveSample } from '../../../support/data/factories';
-import { administrator, isRecord, TestServer } from '../../../support/site/testServer';
+import type { TestServer } from '../../../support/site/server/testServer';
+import { administrator, isRecord } from '../../../support/site/server/testServer';
 
 /* The further pictures of a tanker, in the dialog of the tanker. */
 
@@ -22,35 +23,28 @@ jest.mock('../../../../src/client/admin/uploads/uploadImage', () => ({
   },
 }));
 
-configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
-
 let server: TestServer;
 let token: string;
 
 beforeEach(async () => {
-  // The server responds outside of React's act().
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  server = await TestServer.start();
-  jsdom.reconfigure({ url: await server.listen() });
-  token = await server.login();
+  ({ server, token } = await startEditedServer());
   storeSession(administrator.email, token);
 });
 
-afterEach(async () => {
-  clearStoredSession();
-  await clearToasts();
-  await server.close();
-});
+afterEach(() => stopEditedServer(server));
 
 const storedPictures = async (): Promise<readonly unknown[]> => {
   const { body } = await server.call('GET', '/api/tankerImage/all');
   const rows = isRecord(body) && Array.isArray(body.tankerImages) ? body.tankerImages : [];
-  return rows.map((row) => isRecord(row) && [row.tankerId, row.image, row.descriptionEn, row.displayOrder]);
+  return rows
+    .filter(isRecord)
+    .sort((one, other) => Number(one.displayOrder) - Number(other.displayOrder))
+    .map((row) => [row.tankerId, row.image, row.descriptionEn, row.displayOrder]);
 };
 
 const png = (name: string): File => new File(['x'], name, { type: 'image/png' });
 
-it('several are added at once to a saved tanker, and described and deleted one by one', async () => {
+it('several are added at once to a saved tanker, reordered, and described and deleted one by one', async () => {
   const { isCertipropane: _flag, ...sample } = await saveSample(server, token, 'tanker', { nameEn: 'Unit' });
   const tanker = { ...sample, isCertipropane: false };
   await server.call('PUT', '/api/tanker/update', { token, body: [tanker] });
@@ -74,6 +68,14 @@ it('several are added at once to a saved tanker, and described and deleted one b
     [tanker.id, 'https://pictures.example/a.png', '', 1],
     [tanker.id, 'https://pictures.example/b.png', '', 2],
   ]);
+
+  fireEvent.click(within(section).getByRole('button', { name: 'Reorder' }));
+  fireEvent.click(await within(section).findByRole('button', { name: 'Move down: Picture 1' }));
+  fireEvent.click(within(section).getByRole('button', { name: 'Done' }));
+  const inOrder = ['https://pictures.example/b.png', 'https://pictures.example/a.png'];
+  await waitFor(async () =>
+    expect(await storedPictures()).toEqual(inOrder.map((image, index) => [tanker.id, image, '', index + 1])),
+  );
 
   fireEvent.click(await within(section).findByRole('button', { name: 'Edit: Picture 2' }));
   const description = await screen.findByLabelText('Description – English');

@@ -1,10 +1,10 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { rowDeleted, rowsUpdated } from '../../../../src/client/store/content/contentActions';
-import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
 import type { EntityName } from '../../../../src/model/schema/entities';
+import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { editorKinds } from '../../../support/jsdom/editorKinds';
 import { saveSample } from '../../../support/data/factories';
-import { TestServer } from '../../../support/site/testServer';
+import type { TestServer } from '../../../support/site/server/testServer';
 import { buttonIn, Editing } from './editing';
 
 /* Another administrator changes the parent of a row while the row is edited. */
@@ -13,16 +13,10 @@ let server: TestServer;
 let token: string;
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
-  server = await TestServer.start();
-  token = await server.login();
-  jsdom.reconfigure({ url: await server.listen() });
+  ({ server, token } = await startEditedServer());
 });
 
-afterEach(async () => {
-  clearStoredSession();
-  await server.close();
-});
+afterEach(() => stopEditedServer(server));
 
 const startEditing = (entity: EntityName): Promise<Editing> => {
   const kind = editorKinds.find((each) => each.entity === entity);

@@ -4,12 +4,12 @@ import type { AppStore } from '../../../../src/client/store/store';
 import { entities } from '../../../../src/model/schema/entities';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import type { EditorKind } from '../../../support/jsdom/editorKinds';
-import { editorKinds } from '../../../support/jsdom/editorKinds';
+import { editorKindOf } from '../../../support/jsdom/editorKinds';
 import type { Failure } from '../../../support/faults/failingRequests';
 import { failOnce } from '../../../support/faults/failingRequests';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
-import type { TestServer } from '../../../support/site/testServer';
-import { administrator, isRecord, superUser } from '../../../support/site/testServer';
+import type { TestServer } from '../../../support/site/server/testServer';
+import { administrator, isRecord, superUser } from '../../../support/site/server/testServer';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -52,9 +52,7 @@ export class Editing {
 
   /** An administrator who edits the rows of an entity, not its types. */
   static beginWith(server: TestServer, entity: EntityName): Promise<Editing> {
-    const kind = editorKinds.find((each) => each.entity === entity && !each.isType);
-    if (!kind) throw new Error(`No editor edits ${entity}.`);
-    return Editing.begin(server, kind);
+    return Editing.begin(server, editorKindOf(entity));
   }
 
   /** The rows of this kind on the server, in display order. */

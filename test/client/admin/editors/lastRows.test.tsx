@@ -62,7 +62,10 @@ it('a new row is scrolled to once the dialog is gone, and marked', async () => {
   expect(screen.getAllByText('New')).toHaveLength(1);
 });
 
-it('new pictures are marked, and the first one is scrolled to', async () => {
+it.each([
+  ['and the first one is scrolled to', []],
+  ['and the page stays where it says which file was rejected', ['notes.txt']],
+])('new pictures are marked, %s', async (_, wrongFiles) => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ ids: [8, 9] })));
   Object.assign(window, { XMLHttpRequest: FakeUpload });
@@ -82,7 +85,11 @@ it('new pictures are marked, and the first one is scrolled to', async () => {
       imageHost: { url: '/api/image', clientId: 'id', ...limits },
     }),
   );
-  const files = ['two.png', 'three.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  FakeUpload.all.length = 0;
+  const files = [
+    ...['two.png', 'three.png'].map((name) => new File(['x'], name, { type: 'image/png' })),
+    ...wrongFiles.map((name) => new File(['x'], name, { type: 'text/plain' })),
+  ];
   const input = document.querySelector('input[type=file]');
   fireEvent.change(input ?? document.body, { target: { files } });
   for (const count of [1, 2]) {
@@ -91,7 +98,8 @@ it('new pictures are marked, and the first one is scrolled to', async () => {
   }
   const marks = await screen.findAllByText('New');
   expect(marks).toHaveLength(2);
-  expect(scroll.mock.contexts).toEqual([marks[0]?.closest('[data-row]')]);
+  expect(scroll.mock.contexts).toEqual(wrongFiles.length > 0 ? [] : [marks[0]?.closest('[data-row]')]);
+  wrongFiles.forEach((name) => expect(screen.getByText(name)).toBeVisible());
 });
 
 it('a new contact is marked and scrolled to', async () => {
@@ -128,4 +136,13 @@ it('a row that left the list by an edit says where it is, with a link', async ()
   fireEvent.click(screen.getByRole('link', { name: /^Afficher la liste\s: Rubicuve$/, hidden: true }));
   expect(await screen.findByRole('button', { name: words.fr.edit, hidden: true })).toBeVisible();
   expect(screen.queryByText(/a quitté cette liste/)).toBeNull();
+});
+
+it('where the portrait of an employee is missing, the form and the list draw a person', async () => {
+  open('en');
+  press(words.en.edit);
+  await screen.findByRole('dialog');
+  const drawings = [...document.querySelectorAll('svg[viewBox="0 0 120 60"]')];
+  expect(drawings).toHaveLength(employees.length + 1);
+  for (const drawing of drawings) expect(drawing.querySelectorAll('circle')).toHaveLength(1); // a truck has three wheels
 });

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EntityName } from '../../../../src/model/schema/entities';
-import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
+import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { saveSample } from '../../../support/data/factories';
-import { clearToasts } from '../../../support/jsdom/jsdomToasts';
-import { superUser, TestServer } from '../../../support/site/testServer';
-import { Editing } from './editing';
+import type { TestServer } from '../../../support/site/server/testServer';
+import { superUser } from '../../../support/site/server/testServer';
+import { buttonIn, Editing } from './editing';
 
 /* The form of a row moves it to another type, or to other brands. */
 
@@ -12,17 +12,10 @@ let server: TestServer;
 let token: string;
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
-  server = await TestServer.start();
-  token = await server.login(superUser);
-  jsdom.reconfigure({ url: await server.listen() });
+  ({ server, token } = await startEditedServer(superUser));
 });
 
-afterEach(async () => {
-  clearStoredSession();
-  await clearToasts();
-  await server.close();
-});
+afterEach(() => stopEditedServer(server));
 
 const startEditing = (entity: EntityName): Promise<Editing> => Editing.beginWith(server, entity);
 
@@ -59,6 +52,32 @@ it('a row gets another type: it goes to the end of its list, the page says where
   fireEvent.click(within(toast as HTMLElement).getByText('Undo'));
   await editing.toast('The change was undone.');
   expect(await placesOf(editing, 'One')).toEqual([['One', pumps.id, false, 1]]);
+});
+
+it('a new type is chosen at once, and is deleted with its rows after a question that counts them', async () => {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  await type('Pumps');
+  const editing = await startEditing('assembly');
+  fireEvent.click(await buttonIn(document, /^Add: assembly type$/));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await dialog.findByLabelText(/^Name in English/), { target: { value: 'Meters' } });
+  fireEvent.change(dialog.getByLabelText(/^Name in French/), { target: { value: 'Compteurs' } });
+  fireEvent.click(dialog.getByText('Save'));
+  await editing.toast('Added assembly type to database with success');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(await editing.button('Add'));
+  const form = within(await screen.findByRole('dialog'));
+  expect(await form.findByLabelText(/^Type/)).toHaveDisplayValue('Meters');
+  fireEvent.change(form.getByLabelText(/^Name in English/), { target: { value: 'One' } });
+  fireEvent.click(form.getByText('Save'));
+  await editing.toast('Added assembly to database with success');
+  expect(await editing.stored()).toHaveLength(1);
+  fireEvent.click(await buttonIn(document, 'Delete: Meters'));
+  await editing.toast('Deleted assembly type from database with success');
+  expect(confirm).toHaveBeenLastCalledWith(
+    expect.stringContaining('1 item that belongs to it will be deleted too.'),
+  );
+  expect(await editing.stored()).toEqual([]);
 });
 
 it('a row gets other brands', async () => {

@@ -4,14 +4,14 @@ import type * as SendImage from '../../../../src/client/admin/uploads/uploadImag
 import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { entityNames } from '../../../../src/model/schema/entities';
-import { initialTexts } from '../../../../src/server/content/initialTexts';
+import { initialTexts } from '../../../../src/server/content/texts/initialTexts';
 import type { EditorKind } from '../../../support/jsdom/editorKinds';
 import { editorKinds } from '../../../support/jsdom/editorKinds';
 import { sampleRow } from '../../../support/data/factories';
 import { fewRows } from '../../../support/data/fewRows';
 import type { Failure } from '../../../support/faults/failingRequests';
 import { pixel } from '../../../support/site/sampleSite';
-import { TestServer } from '../../../support/site/testServer';
+import { TestServer } from '../../../support/site/server/testServer';
 import type { Row } from './editing';
 import { buttonIn, Editing } from './editing';
 
@@ -29,8 +29,8 @@ jest.mock('../../../../src/client/admin/uploads/uploadImage', () => {
     const body = new FormData();
     body.append('image', file);
     const headers = { authorization: `Client-ID ${clientId}` };
-    const answer = await fetch(url, { method: 'POST', headers, body });
-    return parseUploadResponse(answer.status, await answer.text());
+    const response = await fetch(url, { method: 'POST', headers, body });
+    return parseUploadResponse(response.status, await response.text());
   };
   return { parseUploadResponse, uploadImage };
 });
@@ -190,6 +190,34 @@ describe.each(editorKinds.filter(({ entity }) => !failing.includes(entity)))('th
     expect((await editing.stored()).map((row) => row.id)).not.toContain(id);
   });
 });
+
+it.each(['tanker', 'email', 'galleryImage'] as const)(
+  'the toasts undo the addition of a row and a new order: %s',
+  async (entity) => {
+    const editing = await Editing.beginWith(server, entity);
+    const idsOf = async () => (await editing.stored()).map((row) => row.id);
+    const undo = async (toast: Element): Promise<void> => {
+      await press(buttonIn(toast, 'Undo'));
+      await editing.toast('The change was undone.');
+      await editing.untilAsStored();
+    };
+    const before = await idsOf();
+    if (editing.kind.isGallery) choosePicture(document, pixel);
+    else await add(editing, []);
+    const addition = await editing.toast(`Added ${labelOf(editing.kind)} to database with success`);
+    const withAdded = await idsOf();
+    expect(withAdded).toHaveLength(before.length + 1);
+    await press(editing.button('Reorder'));
+    await press(editing.button(/^Move up: /));
+    await press(editing.button('Done'));
+    const order = await editing.toast(`Modified ${labelOf(editing.kind)} to database with success`);
+    expect(await idsOf()).not.toEqual(withAdded);
+    await undo(order);
+    expect(await idsOf()).toEqual(withAdded);
+    await undo(addition);
+    expect(await idsOf()).toEqual(before);
+  },
+);
 
 it('every kind of content is tested', () => {
   const edited: readonly string[] = editorKinds.map(({ entity }) => entity);

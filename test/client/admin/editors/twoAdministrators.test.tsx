@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { rowsUpdated } from '../../../../src/client/store/content/contentActions';
-import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
+import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { editorKinds } from '../../../support/jsdom/editorKinds';
 import { saveSample } from '../../../support/data/factories';
 import { failOnce } from '../../../support/faults/failingRequests';
-import { clearToasts } from '../../../support/jsdom/jsdomToasts';
-import { superUser, TestServer } from '../../../support/site/testServer';
+import type { TestServer } from '../../../support/site/server/testServer';
+import { superUser } from '../../../support/site/server/testServer';
 import { buttonIn, Editing } from './editing';
 
 /* Two administrators edit one list at the same time. Neither loses a change without a message. */
@@ -14,17 +14,10 @@ let server: TestServer;
 let other: string;
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
-  server = await TestServer.start();
-  other = await server.login(superUser);
-  jsdom.reconfigure({ url: await server.listen() });
+  ({ server, token: other } = await startEditedServer(superUser));
 });
 
-afterEach(async () => {
-  clearStoredSession();
-  await clearToasts();
-  await server.close();
-});
+afterEach(() => stopEditedServer(server));
 
 const startEditing = (): Promise<Editing> => {
   const kind = editorKinds.find(({ entity }) => entity === 'product');

@@ -5,11 +5,11 @@ test('a form has a field for each value that the site cannot derive, and no othe
   const fieldNames = (entity: Parameters<typeof formFields>[0]): readonly string[] =>
     formFields(entity).map(({ fieldName }) => fieldName);
   expect(fieldNames('assembly')).toEqual([
-    ...['name', 'description', 'image'],
+    ...['name', 'description', 'manufacturer', 'image'],
     ...['assemblyTypeId', 'isCertipropane'], // where the row stands comes last
   ]);
-  expect(fieldNames('galleryImage')).toEqual(['image', 'isCertipropane']);
-  expect(fieldNames('telephone')).toEqual(['name', 'telephone', 'topic']);
+  expect(fieldNames('galleryImage')).toEqual(['image', 'manufacturer', 'isCertipropane']);
+  expect(fieldNames('telephone')).toEqual(['name', 'telephone', 'topic', 'textMessages']);
   expect(fieldNames('tankerImage')).toEqual(['image', 'description']);
 });
 

@@ -3,6 +3,7 @@ import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { defaultMaxFileBytes } from '../../../../src/model/limits';
+import { newRow } from '../../../../src/model/schema/rows';
 import { FakeUpload } from '../fakeUpload';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 
@@ -12,12 +13,13 @@ const pdf = (name: string, bytes = 9): File => {
   return file;
 };
 
+const Screen = () => {
+  injectAdminApi(useAppStore());
+  return <EditorScreen editor={{ entity: 'product', route: 'edit-parts' }} />;
+};
+
 const open = async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const Screen = () => {
-    injectAdminApi(useAppStore());
-    return <EditorScreen editor={{ entity: 'product', route: 'edit-parts' }} />;
-  };
   renderScreen(Screen, { content: { products: [] } });
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   const dialog = await screen.findByRole('dialog');
@@ -38,6 +40,26 @@ it('a document can be dropped, and is checked when it is chosen', async () => {
   drop(pdf('sheet.pdf'));
   expect(await dialog.findByText(/sheet\.pdf/)).toBeVisible();
   expect(dialog.queryByText(/large\.pdf/)).toBeNull();
+});
+
+it.each([
+  ['scan.pdf', true],
+  ['sheet.pdf', false],
+])('says of %s whether the search finds words in it', async (fileName, isScan) => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const texts = { 'scan.pdf': [], 'sheet.pdf': ['Torque the flange to 95 Nm.'] };
+  const request = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json(texts)));
+  const products = [{ id: 1, ...newRow('product', { nameEn: 'Valve', fileName }) }];
+  renderScreen(Screen, { content: { products } });
+  fireEvent.click(screen.getByRole('button', { name: /^Edit.*Valve/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('link', { name: new RegExp(fileName) })).toBeVisible();
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  if (isScan) expect(await dialog.findByText(/finds no words/)).toBeVisible();
+  else expect(dialog.queryByText(/finds no words/)).toBeNull();
+  request.mockRestore();
 });
 
 const startedUpload = async (count: number): Promise<FakeUpload> => {
@@ -63,6 +85,7 @@ describe('a document that is being uploaded', () => {
   it('shows per cent, and can be stopped: nothing is saved, and the next save sends it again', async () => {
     const row = { id: 1, imageLink: '', status: 'success' };
     const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(row));
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { dialog, drop } = await open();
     fireEvent.change(dialog.getByLabelText(/^Name.*English/), { target: { value: 'Hose' } });
     fireEvent.change(dialog.getByLabelText(/^Name.*French/), { target: { value: 'Boyau' } });
@@ -73,6 +96,7 @@ describe('a document that is being uploaded', () => {
     first.reach(40);
     const bar = await dialog.findByRole('progressbar', { name: 'Uploading the document' });
     await waitFor(() => expect(bar).toHaveAttribute('value', '40'));
+    expect(scroll.mock.contexts).toEqual([bar.parentElement]); // the form may be longer than the screen
     expect(dialog.getByText((text) => plain(text) === 'Uploading the document: 40 %')).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
     expect(await dialog.findByText(/sheet\.pdf will be uploaded when you save/)).toBeVisible();

@@ -7,7 +7,7 @@ import { sessionStarted } from '../../../../src/client/store/session/session';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { saveSample } from '../../../support/data/factories';
-import { administrator, isRecord, superUser, TestServer } from '../../../support/site/testServer';
+import { administrator, isRecord, superUser, TestServer } from '../../../support/site/server/testServer';
 import { buttonIn } from '../editors/editing';
 
 /* What is typed into a form survives the end of the browser. */

@@ -1,8 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
-import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
+import { rowsUpdated } from '../../../../src/client/store/content/contentActions';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
 import { sessionStarted } from '../../../../src/client/store/session/session';
@@ -10,10 +9,11 @@ import type { EntityName } from '../../../../src/model/schema/entities';
 import { entities } from '../../../../src/model/schema/entities';
 import { newRow } from '../../../../src/model/schema/rows';
 import type { TextResource } from '../../../../src/model/text/texts';
-import { initialContent } from '../../../../src/server/content/initialContent';
+import { fewRows } from '../../../support/data/fewRows';
+import { editorKindOf } from '../../../support/jsdom/editorKinds';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
-import { administrator, isRecord, superUser, TestServer } from '../../../support/site/testServer';
+import { administrator, isRecord, superUser, TestServer } from '../../../support/site/server/testServer';
 
 /* Two administrators change the same field. The second one sees both versions and has to choose before saving. */
 
@@ -24,7 +24,7 @@ let otherToken: string;
 beforeAll(async () => {
   // The server responds outside of React's act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  server = await TestServer.start({ content: initialContent });
+  server = await TestServer.start({ content: fewRows });
   jsdom.reconfigure({ url: await server.listen() });
   [token, otherToken] = await Promise.all([server.login(), server.login(superUser)]);
 });
@@ -90,25 +90,21 @@ const openRow = async (
   const { body } = await server.call('POST', `/api/${entity}/save`, { token, body: row });
   const id = isRecord(body) ? Number(body.id) : 0;
   storeSession(administrator.email, token);
-  const Screen = () => {
-    injectAdminApi(useAppStore());
-    return entity === 'email' ? (
-      <ContactsEditorScreen />
-    ) : (
-      <EditorScreen editor={{ entity: 'product', route: 'edit-parts' }} />
-    );
-  };
   const { collection } = entities[entity];
-  const { store } = renderScreen(Screen, { language, content: { [collection]: [{ ...row, id }] } });
+  const { store } = renderScreen(editorKindOf(entity).Screen, {
+    language,
+    content: { [collection]: [{ ...row, id }] },
+  });
   store.dispatch(sessionStarted({ email: administrator.email }));
   await press(`${words[language].edit}First`);
   const update = { token: otherToken, body: { id, nameEn: 'Theirs' } };
   await server.call('PUT', `/api/${entity}/update`, update);
-  return async (): Promise<unknown> => {
+  const stored = async (): Promise<unknown> => {
     const { body: all } = await server.call('GET', `/api/${entity}/all`);
     const rows = isRecord(all) && Array.isArray(all[collection]) ? all[collection] : [];
     return rows.filter(isRecord).find((each) => each.id === id)?.nameEn;
   };
+  return { id, store, stored };
 };
 
 /** The English text on the server that the test edits. */
@@ -130,7 +126,11 @@ const openText = async (language: Language) => {
     return <TextsEditorScreen />;
   };
   const path = '/edit-resources/home';
-  const { store } = renderScreen(Screen, { language, route: '/edit-resources/:classKey', path });
+  const { store } = renderScreen(Screen, {
+    language,
+    route: '/edit-resources/:classKey',
+    path,
+  });
   store.dispatch(sessionStarted({ email: administrator.email }));
   await press(words[language].editText);
   const body = { id: (await storedText()).id, resource: 'Theirs' };
@@ -182,14 +182,14 @@ describe('a conflict with another administrator', () => {
   };
 
   it('stays open in a dialog until a version is chosen', async () => {
-    const stored = await openRow('product', names, 'fr');
+    const { stored } = await openRow('product', names, 'fr');
     await resolveConflict('fr', await screen.findByLabelText(words.fr.name), stored, () =>
       press(words.fr.save),
     );
   });
 
   it('stays open in a row of the contacts until a version is chosen', async () => {
-    const stored = await openRow('email', { ...names, email: 'desk@example.com', locationId: 1 }, 'en');
+    const { stored } = await openRow('email', { ...names, email: 'desk@example.com', locationId: 1 }, 'en');
     const field = await screen.findByLabelText(new RegExp(`^${words.en.name}`));
     await resolveConflict('en', field, stored, () => void fireEvent.submit(field));
   });
@@ -198,6 +198,24 @@ describe('a conflict with another administrator', () => {
     const stored = await openText('en');
     const field = await screen.findByLabelText(words.en.text);
     await resolveConflict('en', field, stored, () => void fireEvent.keyDown(field, { key: 'Enter' }));
+  });
+
+  it('is only about the fields that both changed; the others show what the other one typed', async () => {
+    const { id, store, stored } = await openRow('product', names, 'en');
+    const english = await screen.findByLabelText(words.en.name);
+    const theirs = { id, nameEn: 'Theirs', nameFr: 'La leur' };
+    await server.call('PUT', '/api/product/update', { token: otherToken, body: theirs });
+    fireEvent.change(english, { target: { value: 'Mine' } });
+    act(() => void store.dispatch(rowsUpdated({ entity: 'product', rows: [theirs] })));
+    await waitFor(() => expect(screen.getByLabelText('Name in French')).toHaveValue('La leur'));
+    expect(english).toHaveValue('Mine');
+    const { panel, mine } = await saveWithConflict('en', () => press(words.en.save));
+    expect(panel.getAllByRole('group')).toHaveLength(1);
+    fireEvent.click(mine);
+    await press(words.en.save);
+    await waitFor(() => expect(english).not.toBeInTheDocument());
+    expect(await stored()).toBe('Mine');
+    expect(screen.getByText('La leur')).toBeVisible();
   });
 
   it('is not resolved by the second click of a double click on the save button', async () => {

@@ -182,7 +182,7 @@ describe('the fields of a changed row', () => {
   it('have the labels of the editors, and the values before and after', () => {
     const change = changed('tanker', { ...highway, price: '12' }, { price: '14', engineFr: 'Diesel' });
     expect(fieldsOf(change)).toEqual([
-      ['Price', '12', '14'],
+      ['Price', '$12', '$14'],
       ['Engine – French', '', 'Diesel'],
     ]);
     expect(describeRow(change, words())).toBe('Changed the tanker “Highway 5000”');
@@ -198,6 +198,7 @@ describe('the fields of a changed row', () => {
       ['Truck or trailer', 'Truck', 'Trailer'],
       ['Availability', '', 'On order, February 2027'],
     ]);
+    expect(fieldsOf(changed('openingException', {}, { firstDay: '2026-12-24' }))[0]?.[2]).toMatch(/December/);
     const [moved] = fieldsOf(
       changed('manufacturerImage', { manufacturerId: Number(manufacturer) }, { manufacturerId: 999_999 }),
     );

@@ -1,4 +1,5 @@
 import type { ChangeTexts } from '../../../../src/client/admin/history/changeTexts';
+import { describeFields } from '../../../../src/client/admin/history/describeFields';
 import { describeChange } from '../../../../src/client/admin/history/describeChange';
 import { useChangeTexts } from '../../../../src/client/admin/history/useChangeTexts';
 import type { ChangeKind, RowHistory } from '../../../../src/model/history';
@@ -41,4 +42,24 @@ it('names the row', () => {
 it('counts several rows, and leaves out the visibility of a row that was added or deleted', () => {
   expect(phrase([hide, { ...hide, id: 2 }], 'fr')).toBe('Masquage de 2 éléments');
   expect(phrase([add, hide])).toBe('Added the tanker “Highway 5000”');
+});
+
+const schedule: RowHistory = {
+  ...hide,
+  after: { ...hidden, isHidden: false, offlineAt: '2027-03-14T11:30Z' },
+};
+
+it('says that a row was scheduled, and for when', () => {
+  expect(phrase([schedule])).toBe('Scheduled the tanker “Highway 5000”');
+  expect(phrase([schedule], 'fr')).toBe('Programmation de la citerne « Routier 5000 »');
+  expect(describeFields(schedule, wordsIn('fr'))).toMatchObject([
+    { label: 'Retrait', before: '', after: '14 mars 2027 à 7\u00a0h\u00a030' },
+  ]);
+  expect(describeFields(hide, wordsIn('en'))).toEqual([]);
+});
+
+it('several rows, of which some were hidden and others scheduled, were not added', () => {
+  const rows = [hide, { ...schedule, id: 2 }];
+  expect(phrase(rows)).toBe('Changed the visibility of 2 items');
+  expect(phrase(rows, 'fr')).toBe('Modification de la visibilité de 2 éléments');
 });

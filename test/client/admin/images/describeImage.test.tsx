@@ -2,16 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
-import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { storeSession } from '../../../../src/client/store/session/storedSession';
 import { sessionStarted } from '../../../../src/client/store/session/session';
 import type { Language } from '../../../../src/model/site/languages';
 import { imageNameOf } from '../../../../src/model/images/variants';
 import { newRow } from '../../../../src/model/schema/rows';
+import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { failOnce } from '../../../support/faults/failingRequests';
-import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { pixel } from '../../../support/site/sampleSite';
-import { administrator, isRecord, TestServer } from '../../../support/site/testServer';
+import type { TestServer } from '../../../support/site/server/testServer';
+import { administrator, isRecord } from '../../../support/site/server/testServer';
 import { uploadImage } from '../../../support/data/uploads';
 
 let server: TestServer;
@@ -19,20 +20,11 @@ let token: string;
 let image: string;
 
 beforeEach(async () => {
-  // The server responds outside of React's act().
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  server = await TestServer.start();
-  jsdom.reconfigure({ url: await server.listen() });
-  token = await server.login();
+  ({ server, token } = await startEditedServer());
   image = await uploadImage(server, token, pixel);
 });
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  clearStoredSession();
-  await clearToasts();
-  await server.close();
-});
+afterEach(() => stopEditedServer(server));
 
 const words = {
   en: {

@@ -146,7 +146,7 @@ describe('an inquiry', () => {
     await item(3);
     server.change(3, { state: 'taken', takenBy: 'other@example.com' });
     await press(3, /^Take:/);
-    expect(await screen.findByText(/^Somebody else has changed inquiry REF3/)).toBeVisible();
+    expect(await screen.findByText(/^Someone else changed inquiry REF3/)).toBeVisible();
     expect(await item(3)).toHaveTextContent('Taken by other@example.com');
   });
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
+import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { saveSample } from '../../../support/data/factories';
-import { clearToasts } from '../../../support/jsdom/jsdomToasts';
-import { superUser, TestServer } from '../../../support/site/testServer';
+import type { TestServer } from '../../../support/site/server/testServer';
+import { superUser } from '../../../support/site/server/testServer';
 import { Editing } from '../editors/editing';
 
 /* An administrator hides rows from visitors, sees which ones are hidden, and shows them again. */
@@ -11,17 +11,10 @@ let server: TestServer;
 let token: string;
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
-  server = await TestServer.start();
-  token = await server.login(superUser);
-  jsdom.reconfigure({ url: await server.listen() });
+  ({ server, token } = await startEditedServer(superUser));
 });
 
-afterEach(async () => {
-  clearStoredSession();
-  await clearToasts();
-  await server.close();
-});
+afterEach(() => stopEditedServer(server));
 
 const startEditing = (): Promise<Editing> => Editing.beginWith(server, 'product');
 
@@ -94,7 +87,7 @@ it('a row is scheduled by the clocks of the site, and a time that they skip is r
   expect(offline).toHaveAccessibleDescription('The item must go online before it goes offline.');
   fireEvent.change(offline, { target: { value: '' } });
   fireEvent.click(dialog.getByText('Save'));
-  expect(await screen.findByText(/^goes online on March 8, 2099 at 8:00/)).toBeVisible();
+  expect(await screen.findByText(/^goes online on Mar 8, 2099 at 8:00/)).toBeVisible();
   expect(await screen.findByText('Hidden')).toBeVisible();
   expect(await isSeen(id)).toBe(false);
   const { body } = await server.call('GET', '/api/visibility/all', { token });

@@ -228,7 +228,7 @@ describe('deleting', () => {
     expect(announced).toEqual([]);
   });
 
-  test.each(['confirmDeletion', 'remove'])('announces a failure of %s, and can start again', async (step) => {
+  test.each(['confirmDeletion', 'remove'])('says that %s failed, and can be tried again', async (step) => {
     const { actor, answer, tags, announced } = begin();
     actor.send({ type: 'delete', id: 3 });
     if (step === 'remove') await answer('succeed', true);

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
-import { minRowsForSearch } from '../../../../src/client/admin/list/useFilter';
+import { minRowsForSearch } from '../../../../src/client/admin/list/filter/useFilter';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { hiddenLoaded } from '../../../../src/client/store/content/hiddenRows';
 import { rowDeleted } from '../../../../src/client/store/content/contentActions';
 import { useAppStore } from '../../../../src/client/store/hooks';
+import { sampleRow } from '../../../support/data/factories';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 import { userEvent } from '../../../support/jsdom/userEvent';
 
@@ -149,7 +150,7 @@ describe('a list', () => {
     await userEvent.selectOptions(choice, 'Price, descending');
     expect(rows('en')).toEqual(['Tanker 3', 'Tanker 1', 'Tanker 2']);
     expect(screen.getByRole('button', { name: 'Reorder' })).toBeDisabled();
-    await userEvent.selectOptions(choice, 'Order on the site');
+    await userEvent.selectOptions(choice, 'Site order');
     expect(rows('en')).toEqual(['Tanker 1', 'Tanker 2', 'Tanker 3']);
   });
 
@@ -173,4 +174,44 @@ describe('a list', () => {
       ['none', 'Tanker 1', 'Tanker 2', 'Tanker 3'],
     ]);
   });
+});
+
+it('employees are listed by company, which the address keeps, and a row opens to show all its fields', async () => {
+  const employees = ['Norcuve', 'Rubicuve', 'Rubicuve'].map((company, index) => ({
+    ...sampleRow('employee'),
+    ...{ firstName: `Ann ${index}`, lastName: 'Roy', company, displayOrder: index + 1, id: index + 1 },
+  }));
+  const Screen = () => {
+    injectAdminApi(useAppStore());
+    return <EditorScreen editor={{ entity: 'employee', route: 'edit-employees' }} />;
+  };
+  const show = (path: string) =>
+    renderScreen(Screen, { route: '/edit-employees', path, content: { employees } });
+  const names = () =>
+    [...document.querySelectorAll('[data-row]')].map((row) => row.querySelector('p')?.textContent);
+  const { history, unmount } = show('/edit-employees');
+  expect(names()).toEqual(['Ann 0 Roy']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Rubicuve' }));
+  expect(names()).toEqual(['Ann 1 Roy', 'Ann 2 Roy']);
+  const address = history.address();
+  unmount();
+  show(address); // as after a reload
+  expect(screen.getByRole('radio', { name: 'Rubicuve' })).toBeChecked();
+  expect(names()).toEqual(['Ann 1 Roy', 'Ann 2 Roy']);
+
+  const opener = screen.getByRole('button', { name: 'Details: Ann 1 Roy' });
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect((await screen.findAllByRole('term')).map(({ textContent }) => textContent)).toEqual([
+    'First name',
+    'Last name',
+    'E-mail',
+    ...['Role – English', 'Role – French'],
+    ...['Description – English', 'Description – French'],
+    'Department',
+    'Company',
+  ]); // and no fields of other rows
+  expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('Rubicuve');
+  await userEvent.click(opener);
+  await waitFor(() => expect(screen.queryByRole('term')).toBeNull());
 });

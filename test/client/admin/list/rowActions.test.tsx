@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EntityName } from '../../../../src/model/schema/entities';
-import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
+import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { saveSample } from '../../../support/data/factories';
-import { clearToasts } from '../../../support/jsdom/jsdomToasts';
-import { superUser, TestServer } from '../../../support/site/testServer';
+import { failOnce } from '../../../support/faults/failingRequests';
+import type { TestServer } from '../../../support/site/server/testServer';
+import { superUser } from '../../../support/site/server/testServer';
 import { Editing } from '../editors/editing';
 
 /* What an administrator does with a row besides editing it: see it on the site, copy it. */
@@ -12,17 +13,10 @@ let server: TestServer;
 let token: string;
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
-  server = await TestServer.start();
-  token = await server.login(superUser);
-  jsdom.reconfigure({ url: await server.listen() });
+  ({ server, token } = await startEditedServer(superUser));
 });
 
-afterEach(async () => {
-  clearStoredSession();
-  await clearToasts();
-  await server.close();
-});
+afterEach(() => stopEditedServer(server));
 
 const startEditing = (entity: EntityName): Promise<Editing> => Editing.beginWith(server, entity);
 
@@ -86,4 +80,20 @@ it('a copy of a row is hidden, opens, keeps its picture, and goes with one undo'
   await editing.toast('The change was undone.');
   const { body } = await server.call('GET', '/api/visibility/all', { token });
   expect(body).toMatchObject({ tankers: [], tankerImages: [], visibility: [] });
+});
+
+it('a copy whose response was lost is not added a second time', async () => {
+  const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose', displayOrder: 1 });
+  const editing = await startEditing('product');
+  const duplicate = async (): Promise<void> => {
+    fireEvent.click(await editing.rowButton(id, /^More actions: Hose$/));
+    fireEvent.click(await editing.rowButton(id, /^Duplicate: Hose$/));
+  };
+  failOnce('/api/product/duplicate', 'responseLost');
+  await duplicate();
+  await editing.toast('Something went wrong. Please advise the developper.');
+  await duplicate();
+  await screen.findByRole('dialog');
+  const { body } = await server.call('GET', '/api/visibility/all', { token });
+  expect(body).toMatchObject({ products: [{ nameEn: 'Hose (copy)' }] });
 });

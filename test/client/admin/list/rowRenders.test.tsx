@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
-import type { RowActions } from '../../../../src/client/admin/list/RowActions';
+import type { RowActions } from '../../../../src/client/admin/list/actions/RowActions';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { rowDeleted, rowsUpdated } from '../../../../src/client/store/content/contentActions';
 import { useAppStore } from '../../../../src/client/store/hooks';
@@ -11,9 +11,9 @@ import { userEvent } from '../../../support/jsdom/userEvent';
 const mockRendered: number[] = [];
 
 // Every row contains its buttons, so each render of the buttons is a render of the row.
-jest.mock('../../../../src/client/admin/list/RowActions', () => {
+jest.mock('../../../../src/client/admin/list/actions/RowActions', () => {
   const actual = jest.requireActual<{ RowActions: typeof RowActions }>(
-    '../../../../src/client/admin/list/RowActions',
+    '../../../../src/client/admin/list/actions/RowActions',
   );
   const Counted = (props: ComponentProps<typeof RowActions>) => {
     mockRendered.push(props.rowId);

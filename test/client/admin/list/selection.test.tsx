@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EntityName } from '../../../../src/model/schema/entities';
-import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
+import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { failOnce } from '../../../support/faults/failingRequests';
 import { saveSample } from '../../../support/data/factories';
-import { clearToasts } from '../../../support/jsdom/jsdomToasts';
-import { isRecord, superUser, TestServer } from '../../../support/site/testServer';
+import type { TestServer } from '../../../support/site/server/testServer';
+import { isRecord, superUser } from '../../../support/site/server/testServer';
 import { buttonIn, Editing } from '../editors/editing';
 
 /* An administrator selects several rows, and hides, shows, moves or deletes them at once. */
@@ -13,18 +13,10 @@ let server: TestServer;
 let token: string;
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
-  server = await TestServer.start();
-  token = await server.login(superUser);
-  jsdom.reconfigure({ url: await server.listen() });
+  ({ server, token } = await startEditedServer(superUser));
 });
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  clearStoredSession();
-  await clearToasts();
-  await server.close();
-});
+afterEach(() => stopEditedServer(server));
 
 const startEditing = (entity: EntityName): Promise<Editing> => Editing.beginWith(server, entity);
 

@@ -41,6 +41,7 @@ const textOfServer = async (key: string, language: string): Promise<unknown> => 
 it('changes a text in both languages, shows it at each key, and sends no mark', async () => {
   await editing.editAt('/');
   const before = heading().textContent;
+  await waitFor(() => expect(heading()).toHaveAttribute('tabindex', '0'));
   click(heading());
   const dialog = await popover('Text: Home');
   type(dialog, 'English text', 'Tankers for you');
@@ -48,9 +49,10 @@ it('changes a text in both languages, shows it at each key, and sends no mark', 
   type(dialog, 'French text', 'Des citernes pour vous');
   press(dialog, 'Save');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(heading()).toHaveFocus());
   expect(heading()).toHaveTextContent('Tankers for you');
-  expect(await textOfServer('main-text', 'en')).toBe('Tankers for you');
-  expect(await textOfServer('main-text', 'fr')).toBe('Des citernes pour vous');
+  expect(await textOfServer('main-text-norcuve', 'en')).toBe('Tankers for you');
+  expect(await textOfServer('main-text-norcuve', 'fr')).toBe('Des citernes pour vous');
   expect(before).not.toBe('Tankers for you');
   expect(hasMarks(document.documentElement.outerHTML)).toBe(false);
   expect(editing.bodies.filter((body) => body.includes('Tankers for you'))).not.toEqual([]);
@@ -107,7 +109,7 @@ it('follows no link at a click, but with Ctrl, and leaves the page as it was', a
   expect(document.querySelectorAll('h1[tabindex]')).toHaveLength(0);
 });
 
-it('lists what nobody sees on the page: its title and description, and alternative texts', async () => {
+it('lists what nobody sees on the page, and changes its title for search engines', async () => {
   await editing.editAt('/');
   const bar = await find(tools);
   const button = await within(bar).findByRole('button', { name: /^Not visible here \([1-9]/ });
@@ -117,5 +119,10 @@ it('lists what nobody sees on the page: its title and description, and alternati
   expect(within(panel).getByRole('heading', { name: 'Alternative texts of pictures' })).toBeVisible();
   const [title] = within(panel).getAllByRole('button');
   if (title) click(title);
-  await popover(/^Text: /);
+  const dialog = await popover(/^Text: /);
+  type(dialog, 'English text', 'Tankers of Quebec');
+  press(dialog, 'Save');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(document.title).toContain('Tankers of Quebec'));
+  expect(title).toHaveFocus();
 });

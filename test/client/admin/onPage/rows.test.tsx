@@ -23,6 +23,9 @@ afterEach(() => editing.site?.close());
 
 afterAll(() => editing.stop());
 
+const focused = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
+
 it('empties a language of a posting only if it is hidden first', async () => {
   const values = { jobTitleEn: 'Night welder', jobTitleFr: 'Soudeur de nuit' };
   const { id } = await saveSample(editing.server, editing.token, 'jobPosting', values);
@@ -67,6 +70,44 @@ it('replaces the PDF that a link opens', async () => {
   Object.assign(globalThis, { XMLHttpRequest });
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(await editing.row('products', id)).toMatchObject({ fileName: 'new.pdf' });
+});
+
+it('replaces a picture, which the page shows before it is saved', async () => {
+  const { id } = await saveSample(editing.server, editing.token, 'tanker', {
+    ...{ nameEn: 'Pictured', nameFr: 'Photographié' },
+  });
+  await editing.editAt(`/tankers/${id}`);
+  click(await find('main img[src^="https://pictures.example/"]'));
+  const dialog = await popover(/^Pictured – Picture/);
+  const input = dialog.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no input.');
+  const { XMLHttpRequest } = globalThis;
+  Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
+  const sent = FakeUpload.all.length;
+  fireEvent.change(input, { target: { files: [new File(['x'], 'new.png', { type: 'image/png' })] } });
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(sent + 1));
+  FakeUpload.all.at(-1)?.respond(200, { data: { link: 'https://pictures.example/new.png' } });
+  Object.assign(globalThis, { XMLHttpRequest });
+  await find('main img[src="https://pictures.example/new.png"]');
+  press(dialog, 'Save');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await editing.row('tankers', id)).toMatchObject({ image: 'https://pictures.example/new.png' });
+});
+
+it('gives the focus to what is nearest when a row was deleted', async () => {
+  const { id } = await saveSample(editing.server, editing.token, 'tanker', {
+    ...{ nameEn: 'Scrapped', nameFr: 'Ferraillée', isCertipropane: false },
+  });
+  await editing.editAt('/tankers');
+  const [name] = await screen.findAllByText('Scrapped');
+  await waitFor(() => expect(document.querySelector('main h1')).toHaveAttribute('tabindex'));
+  if (name) click(name);
+  const dialog = await popover(/^Scrapped/);
+  jest.spyOn(window, 'confirm').mockReturnValueOnce(true);
+  press(dialog, 'Delete');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await editing.row('tankers', id)).toBeUndefined();
+  await waitFor(() => expect(document.querySelector('#root')).toContainElement(focused()));
 });
 
 it('moves an achievement to another type, at its end', async () => {

@@ -33,7 +33,7 @@ const editorPage = (route: EditorRoute) => {
   };
 };
 
-const dialog = (name: RegExp) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
+const dialog = (name: RegExp) => screen.findByRole('dialog', { name });
 
 it.each([
   ['edit-tankers', '/edit-tankers?open=tanker-1', /^Edit: tanker/],

@@ -32,7 +32,7 @@ export function openPage({ Page = () => null, logout = () => undefined, ...setti
 /** Presses Ctrl+K. @returns the field */
 export async function pressSearchKey(): Promise<HTMLElement> {
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'k', ctrlKey: true });
-  return screen.findByRole('combobox', {}, { timeout: 10_000 });
+  return screen.findByRole('combobox');
 }
 
 /** Types into the field. */

@@ -145,6 +145,6 @@ it('the key ? lists the keys, but not in a field', async () => {
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: '?' });
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.keyDown(document.body, { key: '?' });
-  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(dialog).toHaveTextContent('Save the open form');
 });

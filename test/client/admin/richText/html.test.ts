@@ -4,9 +4,10 @@ import { demonstration } from '../../../../src/content/rows';
 import { parseRichText, serializeRichText } from '../../../../src/client/admin/richText/html';
 import { withRichText } from '../../../../src/client/admin/richText/withRichText';
 import { serializeBlocks } from '../../../../src/client/admin/richText/writeHtml';
-import { initialTexts } from '../../../../src/server/content/initialTexts';
-import { cleanRichText } from '../../../../src/server/content/cleanRichText';
+import { initialTexts } from '../../../../src/server/content/texts/initialTexts';
+import { cleanRichText } from '../../../../src/server/content/rows/cleanRichText';
 import { anything, written } from './documents';
+import { repetitions } from '../../../support/repetitions';
 
 /** An editor that has opened and normalized a text. */
 const open = (html: string): Editor => {
@@ -22,7 +23,7 @@ const save = (editor: Editor): string => serializeRichText(editor.children);
 const wordsOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, '');
 
-const runs = { numRuns: 400 };
+const runs = { numRuns: repetitions(150, 400) };
 
 describe('a rich text that is opened and saved without a change', () => {
   it('is unchanged for anything that the server accepts', () => {

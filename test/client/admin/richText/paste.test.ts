@@ -5,8 +5,9 @@ import { cleanPasted } from '../../../../src/client/admin/richText/paste';
 import { withBreaks } from '../../../../src/client/admin/richText/withBreaks';
 import { withPaste } from '../../../../src/client/admin/richText/withPaste';
 import { withRichText } from '../../../../src/client/admin/richText/withRichText';
-import { cleanRichText } from '../../../../src/server/content/cleanRichText';
+import { cleanRichText } from '../../../../src/server/content/rows/cleanRichText';
 import { anything } from './documents';
+import { repetitions } from '../../../support/repetitions';
 
 const wordItem = (marker: string, words: string, level = 1): string =>
   `<p class=MsoListParagraph style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
@@ -127,7 +128,7 @@ describe('pasting', () => {
         expect(cleanRichText(html)).toBe(html);
         expect(cleanPasted(html)).toEqual({ html, lost: [] });
       }),
-      { numRuns: 500 },
+      { numRuns: repetitions(150, 500) },
     );
   });
 

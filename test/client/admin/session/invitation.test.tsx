@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import LoginScreen from '../../../../src/client/admin/session/login/LoginScreen';
 import { redactState } from '../../../../src/client/store/redact';
-import { initialTexts } from '../../../../src/server/content/initialTexts';
+import { initialTexts } from '../../../../src/server/content/texts/initialTexts';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { paste, userEvent } from '../../../support/jsdom/userEvent';

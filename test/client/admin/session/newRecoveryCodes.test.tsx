@@ -10,7 +10,7 @@ import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { paste, userEvent } from '../../../support/jsdom/userEvent';
 import { codePeriod, oneTimeCode } from '../../../support/site/oneTimeCode';
 import { enrol } from '../../../support/site/secondFactor';
-import { administrator, TestServer } from '../../../support/site/testServer';
+import { administrator, TestServer } from '../../../support/site/server/testServer';
 
 let server: TestServer;
 let apiBaseUrl: string;

@@ -23,7 +23,7 @@ import { failOnce } from '../../../support/faults/failingRequests';
 import { codePeriod, oneTimeCode } from '../../../support/site/oneTimeCode';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { enrol } from '../../../support/site/secondFactor';
-import { administrator, TestServer } from '../../../support/site/testServer';
+import { administrator, TestServer } from '../../../support/site/server/testServer';
 import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
 const title = 'Set up two-step verification';
@@ -226,15 +226,17 @@ it('an open form keeps what was typed before the second factor became required',
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-it('the set-up offers a logout', async () => {
+it.each([true, false])('the set-up offers a logout (the server responds: %s)', async (responds) => {
   await logIn();
   const token = String(sessionStorage.getItem('authenticationToken'));
   const { store } = open(Admin, '/history');
   await heading(title);
+  if (!responds) failOnce('/api/auth/logout', 'notSent');
   await press('Log out');
   await waitFor(() => expect(store.getState().session.email).toBeNull());
   expect(storedSecondFactorNeed()).toBe(false);
-  expect((await server.call('GET', '/api/auth/session', { token })).status).toBe(401);
+  expect(sessionStorage).toHaveLength(0);
+  expect((await server.call('GET', '/api/auth/session', { token })).status).toBe(responds ? 401 : 200);
 });
 
 it('a required second factor cannot be turned off', async () => {

@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
+import Admin from '../../../../src/client/admin/Admin';
 import { ReauthenticationDialog } from '../../../../src/client/admin/session/ReauthenticationDialog';
 import { endpoints, injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { shownInDevTools } from '../../../../src/client/store/store';
@@ -11,7 +12,7 @@ import { sessionStarted } from '../../../../src/client/store/session/session';
 import { storedToken } from '../../../../src/client/store/session/storedUser';
 import { newRow } from '../../../../src/model/schema/rows';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
-import { administrator, TestServer } from '../../../support/site/testServer';
+import { administrator, TestServer } from '../../../support/site/server/testServer';
 import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
 type Save = (
@@ -135,6 +136,26 @@ describe('requests of a session that has ended', () => {
     expect(result.error).toMatchObject({ status: 400 });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+it.each([404, undefined])('a session stays if its request fails (status %s)', async (status) => {
+  storeSession(administrator.email, await server.login());
+  const send = globalThis.fetch;
+  let failures = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.endsWith('/api/auth/session')) return send(input, init);
+    failures += 1;
+    return status === undefined
+      ? Promise.reject(new TypeError('The connection broke off.'))
+      : Promise.resolve(new Response('Not Found', { status }));
+  });
+  const { store } = renderScreen(Admin, { apiBaseUrl, route: '*', path: '/admin' });
+  store.dispatch(sessionStarted({ email: administrator.email }));
+  await waitFor(() => expect(failures).toBeGreaterThan(0));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(store.getState().session.email).toBe(administrator.email);
+  expect(storedToken()).not.toBeNull();
 });
 
 describe('the store', () => {

@@ -3,7 +3,6 @@ import type {
   CommittedVersions,
   TextEdit,
   TextEditorEvent,
-  TextRemoval,
   TextSave,
 } from '../../../../src/model/admin/textEdit';
 import { textEditorMachine } from '../../../../src/client/admin/texts/textEditor.machine';
@@ -32,8 +31,10 @@ export function startEditor() {
         saveTogether: fromPromise<CommittedVersions | null, TextEdit>(record('saveTogether')),
         save: fromPromise<CommittedVersions, TextSave>(record('save')),
         flag: fromPromise<CommittedVersions, { key: string; isHtml: boolean }>(record('flag')),
-        confirmDeletion: fromPromise<boolean, TextRemoval>(record('confirm')),
-        remove: fromPromise<CommittedVersions, TextRemoval>(record('remove')),
+        confirmDeletion: fromPromise<boolean, { key: string }>(record('confirm')),
+        remove: fromPromise<CommittedVersions, { key: string }>(record('remove')),
+        confirmRestore: fromPromise<boolean, { key: string }>(record('confirm restore')),
+        restore: fromPromise<CommittedVersions, { key: string }>(record('restore')),
       },
       actions: {
         announceModified: (_, { changes }) => void announcements.push(`modified by ${changes.join(', ')}`),

@@ -171,6 +171,15 @@ describe('deleting a text', () => {
   );
 });
 
+it('asks before a text is restored, and announces it as a change', async () => {
+  const editor = startEditor();
+  expect(editor.send({ type: 'restore', key: 'title' })).toBe('{restoring:confirming}');
+  expect(await editor.respond(true)).toBe('{restoring:replacing}');
+  expect(await editor.respond([3])).toBe('display');
+  expect(editor.requests.map(({ name }) => name)).toEqual(['confirm restore', 'restore']);
+  expect(editor.announcements).toEqual(['modified by 3']);
+});
+
 describe('marking a text as HTML', () => {
   it('saves it once, even if the button is pressed several times', async () => {
     const editor = startEditor();

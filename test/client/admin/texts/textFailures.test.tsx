@@ -8,12 +8,12 @@ import { clearStoredSession, storeSession } from '../../../../src/client/store/s
 import { sessionConfirmed } from '../../../../src/client/store/session/session';
 import type { AppStore } from '../../../../src/client/store/store';
 import type { TextResource } from '../../../../src/model/text/texts';
-import { initialContent } from '../../../../src/server/content/initialContent';
+import { fewRows } from '../../../support/data/fewRows';
 import type { Failure } from '../../../support/faults/failingRequests';
 import { failOnce } from '../../../support/faults/failingRequests';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
-import { administrator, superUser, TestServer } from '../../../support/site/testServer';
+import { administrator, superUser, TestServer } from '../../../support/site/server/testServer';
 import { buttonIn } from '../editors/editing';
 
 /* Texts when the server fails, or when another administrator has deleted them: nothing is lost or saved twice. */
@@ -23,7 +23,7 @@ let server: TestServer;
 beforeAll(async () => {
   // The server responds outside of React's act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  server = await TestServer.start({ content: initialContent });
+  server = await TestServer.start({ content: fewRows });
   jsdom.reconfigure({ url: await server.listen() });
 });
 
@@ -143,6 +143,9 @@ test('a text that a screen asks for cannot be deleted; its first text is restore
   const token = await server.login();
   const changed = { id: english?.id, resource: 'Changed' };
   await server.call('PUT', '/api/resource/updateById', { token, body: changed });
+  confirm.mockReturnValueOnce(false);
+  await press('Restore the first text of mission');
+  expect(await storedTexts('mission')).toMatchObject({ en: 'Changed' });
   await press('Restore the first text of mission');
   expect(confirm).toHaveBeenLastCalledWith('Restore the first text of mission, in both languages?');
   await toast('Modified text to database with success');

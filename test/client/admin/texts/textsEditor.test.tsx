@@ -4,6 +4,7 @@ import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { textAdded, textUpdated } from '../../../../src/client/store/content/contentActions';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { selectTexts } from '../../../../src/client/store/selectors';
+import { selectHasUnsavedChanges } from '../../../../src/client/store/session/unsaved';
 import type { AppStore } from '../../../../src/client/store/store';
 import { clearToasts, settleToasts } from '../../../support/jsdom/jsdomToasts';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
@@ -114,6 +115,23 @@ it('an unchanged text closes without a message, and the offer to restore a text 
     settleToasts();
     expect(screen.queryByRole('button', { name: words.en.back })).not.toBeInTheDocument();
   });
+});
+
+it('a text is not sent if nothing was changed, and is left for another text only after a question', async () => {
+  const fetchSpy = mockRequests();
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const { store } = open('en');
+  await userEvent.click(screen.getByRole('button', { name: words.en.edit }));
+  await userEvent.type(screen.getByRole('textbox', { name: words.en.text }), '{Enter}');
+  expect(screen.queryByRole('textbox', { name: words.en.text })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: words.en.edit }));
+  const field = screen.getByRole('textbox', { name: words.en.text });
+  await userEvent.type(field, ' half');
+  await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(true)); // so links ask too
+  await userEvent.click(screen.getByRole('button', { name: 'Edit values' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(field).toHaveDisplayValue(/ half$/);
+  expect(changesIn(fetchSpy.mock.calls)).toEqual([]);
 });
 
 const flag = (store: AppStore, key: string, isHtml: boolean): void => {

@@ -69,7 +69,9 @@ test('images are sent one after the other, with their progress, and then saved t
   expect(progress()).toEqual({ number: 2, total: 2, percent: null });
   respond({ type: 'sent', link: '/b' });
   expect(progress()).toEqual({ number: 2, total: 2, percent: 100 });
-  expect(saves.map(({ batch }) => batch)).toEqual([{ links: ['/a', '/b'], requestKey: 'batch' }]);
+  expect(saves.map(({ batch }) => batch)).toEqual([
+    { links: ['/a', '/b'], requestKey: 'batch', hasProblems: false },
+  ]);
   await completeSave();
   expect(statuses()).toEqual(['done', 'done']);
   expect(sent.map(({ file }) => file.name)).toEqual(['a.png', 'b.png']);
@@ -91,7 +93,7 @@ test('images that fail do not stop the others, are reported once, and can be sen
   expect(sent.map(({ file }) => file.name)).toEqual(['a.png', 'b.png', 'c.png', 'a.png']);
   respond({ type: 'sent', link: '/a' });
   respond({ type: 'sent', link: '/b' });
-  expect(saves.at(-1)?.batch).toEqual({ links: ['/a', '/b'], requestKey: 'retried' });
+  expect(saves.at(-1)?.batch).toEqual({ links: ['/a', '/b'], requestKey: 'retried', hasProblems: false });
   await completeSave();
   expect(statuses()).toEqual(['done', 'done', 'done']);
 });
@@ -105,7 +107,7 @@ test('images whose rows could not be saved are not sent again', async () => {
   expect(statuses()).toEqual(['failed']);
   actor.send({ type: 'retry', requestKey: 'retried' });
   expect(sent).toHaveLength(1);
-  const batch = { links: ['/a'], requestKey: 'batch' };
+  const batch = { links: ['/a'], requestKey: 'batch', hasProblems: false };
   expect(saves.map((save) => save.batch)).toEqual([batch, batch]);
   await completeSave();
   expect(statuses()).toEqual(['done']);

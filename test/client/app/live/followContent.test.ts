@@ -7,10 +7,10 @@ import type { AppStore } from '../../../../src/client/store/store';
 import { createStore } from '../../../../src/client/store/store';
 import { ContentStore } from '../../../../src/server/content/contentStore';
 import { siteActor } from '../../../../src/server/content/changes';
-import { normalizeRow } from '../../../../src/server/content/normalizeRow';
+import { normalizeRow } from '../../../../src/server/content/rows/normalizeRow';
 import { tableOfEntity } from '../../../../src/server/database/tables';
-import { ChangeStream } from '../../../support/site/changeStream';
-import { TestServer } from '../../../support/site/testServer';
+import { ChangeStream } from '../../../support/site/server/changeStream';
+import { TestServer } from '../../../support/site/server/testServer';
 
 /*
  * An open page on a real server gets the event "reload". The reload is slow, older than later changes, or fails.
@@ -43,8 +43,6 @@ class FakeEventSource extends EventTarget {
     this.stream?.close();
   }
 }
-
-const waitOptions = { timeout: 20_000 };
 
 let server: TestServer;
 let store: AppStore;
@@ -129,18 +127,18 @@ it('shows and keeps changes that arrive during a slow reload', async () => {
     return response;
   });
   await addMany();
-  await waitFor(() => expect(hasResponse).toBe(true), waitOptions);
+  await waitFor(() => expect(hasResponse).toBe(true));
   await save('Second');
-  await waitFor(() => expect(manufacturer()).toBe('Second'), waitOptions);
+  await waitFor(() => expect(manufacturer()).toBe('Second'));
   await save('Third');
-  await waitFor(() => expect(manufacturer()).toBe('Third'), waitOptions);
+  await waitFor(() => expect(manufacturer()).toBe('Third'));
   release();
-  await waitFor(() => expect(locations()).toBe(manyRows), waitOptions);
+  await waitFor(() => expect(locations()).toBe(manyRows));
   expect(manufacturer()).toBe('Third');
   const { headers } = await server.call('GET', '/api/allModels/');
   expect(store.getState().startup.version).toBe(Number(headers['content-version']));
   await save('Fourth');
-  await waitFor(() => expect(manufacturer()).toBe('Fourth'), waitOptions);
+  await waitFor(() => expect(manufacturer()).toBe('Fourth'));
 });
 
 it('loads all texts again where an administrator has them, also one who has logged in during the load', async () => {
@@ -156,7 +154,7 @@ it('loads all texts again where an administrator has them, also one who has logg
     return load?.(address, options) ?? Promise.reject(new Error('no implementation'));
   });
   await addMany();
-  await waitFor(() => expect(locations()).toBe(manyRows), waitOptions);
+  await waitFor(() => expect(locations()).toBe(manyRows));
   expect(addresses.filter((address) => String(address).includes('allModels'))).toEqual([
     '/api/allModels/?texts=public',
     '/api/allModels/',
@@ -166,12 +164,12 @@ it('loads all texts again where an administrator has them, also one who has logg
 it('loads again if the loaded content is older than known changes', async () => {
   const older = await fetch('/api/allModels/');
   await save('Second');
-  await waitFor(() => expect(manufacturer()).toBe('Second'), waitOptions);
+  await waitFor(() => expect(manufacturer()).toBe('Second'));
   const names: unknown[] = [];
   store.subscribe(() => names.push(manufacturer()));
   loads.push(() => Promise.resolve(older));
   await addMany();
-  await waitFor(() => expect(locations()).toBe(manyRows), waitOptions);
+  await waitFor(() => expect(locations()).toBe(manyRows));
   expect(new Set(names)).toEqual(new Set(['Second']));
 });
 
@@ -179,10 +177,10 @@ it('repeats a failed reload until it succeeds, and keeps the stream open', async
   const fail = () => Promise.reject(new TypeError('connection reset'));
   loads.push(fail, fail);
   await addMany();
-  await waitFor(() => expect(loadCount).toBe(1), waitOptions);
+  await waitFor(() => expect(loadCount).toBe(1));
   await save('Second');
-  await waitFor(() => expect(manufacturer()).toBe('Second'), waitOptions);
-  await waitFor(() => expect(locations()).toBe(manyRows), waitOptions);
+  await waitFor(() => expect(manufacturer()).toBe('Second'));
+  await waitFor(() => expect(locations()).toBe(manyRows));
   expect([loadCount, manufacturer()]).toEqual([3, 'Second']);
 });
 
@@ -190,13 +188,13 @@ it('reloads when a page becomes visible again after its reload failed', async ()
   const fail = () => Promise.reject(new TypeError('connection reset'));
   loads.push(fail, fail, fail, fail);
   await addMany();
-  await waitFor(() => expect(loadCount).toBe(1), waitOptions);
+  await waitFor(() => expect(loadCount).toBe(1));
   await save('Second');
-  await waitFor(() => expect(manufacturer()).toBe('Second'), waitOptions);
+  await waitFor(() => expect(manufacturer()).toBe('Second'));
   setHidden(true);
   loads = [];
   await save('Third');
   setHidden(false);
-  await waitFor(() => expect(locations()).toBe(manyRows), waitOptions);
+  await waitFor(() => expect(locations()).toBe(manyRows));
   expect(manufacturer()).toBe('Third');
 });

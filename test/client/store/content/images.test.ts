@@ -41,6 +41,15 @@ it('applies a changed description of an image, and its removal', () => {
   expect(selectImage(store.getState(), 'a.jpg')).toEqual(image);
 });
 
+it('keeps what has not changed when the images are loaded again, so that no picture is rendered again', () => {
+  const store = filledStore();
+  const before = selectImage(store.getState(), 'a.jpg');
+  store.dispatch(imagesLoaded([{ ...image }, { ...image, name: 'b.jpg' }]));
+  expect(selectImage(store.getState(), 'a.jpg')).toBe(before);
+  store.dispatch(imagesLoaded([{ ...image, altEn: 'A truck' }]));
+  expect(selectImage(store.getState(), 'a.jpg')?.altEn).toBe('A truck');
+});
+
 it('applies a description from this page', () => {
   const store = filledStore();
   store.dispatch(imageDescribed({ name: 'a.jpg', altEn: 'A truck' }));

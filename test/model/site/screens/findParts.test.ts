@@ -1,6 +1,5 @@
 import { demonstration } from '../../../../src/content/rows';
-import { newRow } from '../../../../src/model/schema/rows';
-import { findParts, groupParts } from '../../../../src/model/site/screens/findParts';
+import { findParts } from '../../../../src/model/site/screens/findParts';
 
 const parts = demonstration.product;
 
@@ -28,17 +27,4 @@ it('finds nothing for words that no part has, and everything without words', () 
 
 it('reads no more of an address than the field takes', () => {
   expect(numbers(`${'devidoir '.repeat(10_000)}xyzzy`)).toEqual(numbers('devidoir'));
-});
-
-it('groups parts in their order, those without a group last', () => {
-  const rows = ['Pumps', '', 'Hoses', 'Pumps '].map((categoryEn, index) => ({
-    id: index + 1,
-    ...newRow('product', { categoryEn }),
-  }));
-  const groups = groupParts(rows, ({ categoryEn }) => categoryEn);
-  expect(groups.map(([group, members]) => [group, members.map(({ id }) => id)])).toEqual([
-    ['Pumps', [1, 4]],
-    ['Hoses', [3]],
-    ['', [2]],
-  ]);
 });

@@ -1,4 +1,4 @@
-import { isListed } from '../../../../src/model/site/screens/listedTankers';
+import { isListed } from '../../../../src/model/site/screens/tankers/listedTankers';
 
 const sold = { soldAt: '2026-11-24T01:30Z' }; // the evening of the 23rd in Toronto
 

@@ -1,6 +1,6 @@
 import type { Row } from '../../../../src/model/schema/entities';
 import { newRow } from '../../../../src/model/schema/rows';
-import { localTime, openState, weekOf } from '../../../../src/model/site/screens/openNow';
+import { localTime, openState, weekOf } from '../../../../src/model/site/screens/contact/openNow';
 
 const week = weekOf(
   [

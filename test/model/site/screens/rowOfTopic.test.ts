@@ -1,5 +1,5 @@
 import { topics } from '../../../../src/model/inquiries/topics';
-import { rowOfTopic } from '../../../../src/model/site/screens/rowOfTopic';
+import { rowOfTopic } from '../../../../src/model/site/screens/contact/rowOfTopic';
 
 const rows = [
   { id: 1, topic: '' },

@@ -3,9 +3,9 @@ import { demonstration } from '../../../../src/content/rows';
 import type { Row } from '../../../../src/model/schema/entities';
 import { newRow } from '../../../../src/model/schema/rows';
 import { brands } from '../../../../src/model/site/brands';
-import { similarTankers } from '../../../../src/model/site/screens/similarTankers';
-import { tankerPictures } from '../../../../src/model/site/screens/tankerPictures';
-import { otherSeller } from '../../../../src/model/site/screens/tankerSeller';
+import { similarTankers } from '../../../../src/model/site/screens/tankers/similarTankers';
+import { tankerPictures } from '../../../../src/model/site/screens/tankers/tankerPictures';
+import { otherSeller } from '../../../../src/model/site/screens/tankers/tankerSeller';
 
 const tanker = (id: number, values: Partial<Row<'tanker'>> = {}): Row<'tanker'> => ({
   ...newRow('tanker', values),

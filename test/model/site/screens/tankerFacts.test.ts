@@ -1,5 +1,5 @@
 import { demonstration } from '../../../../src/content/rows';
-import { isSold, tankerCondition, tankerKind } from '../../../../src/model/site/screens/tankerFacts';
+import { isSold, tankerCondition, tankerKind } from '../../../../src/model/site/screens/tankers/tankerFacts';
 
 test.each([
   [1, 'truck'],

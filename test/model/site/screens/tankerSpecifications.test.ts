@@ -9,7 +9,7 @@ import {
   priceNumber,
   priceText,
   tankerSpecifications,
-} from '../../../../src/model/site/screens/tankerSpecifications';
+} from '../../../../src/model/site/screens/tankers/tankerSpecifications';
 
 const tanker = (values: Partial<Row<'tanker'>>): Row<'tanker'> => ({ ...newRow('tanker', values), id: 1 });
 

@@ -1,4 +1,4 @@
-import { brands, delivery, fuelTrailer, palette, tanks, tractor } from '../fleet';
+import { delivery, fuelTrailer, palette, tanks, tractor } from '../fleet';
 import { Build } from '../models/build';
 import { box, cylinder } from '../models/geometry';
 import * as stuff from '../models/materials';
@@ -14,7 +14,11 @@ export interface Clip {
   at: (moment: number) => void;
 }
 
-const { blue, yellow } = palette;
+const { white, slate } = palette;
+
+/** A hall, a rack and units without the name of a company, and nobody in sight: all brands show these films. */
+const anyFirm = { color: '#5d6872', accent: '#aeb6bd', brand: '' };
+const rack = { ...anyFirm, wall: '#d9dde1', band: anyFirm.color, doors: 3, lit: false };
 const ease = (t: number): number => t * t * (3 - 2 * t);
 const between = (a: number, b: number, t: number): number => a + (b - a) * t;
 
@@ -25,9 +29,9 @@ function filling(seed: number): Clip {
       light: 'morning',
       ground: 'asphalt',
       backdrop: 'rack',
-      brand: brands.norcuve,
+      brand: rack,
       shot: { from: [8, 2, 10], to: [-3.6, 1.9, 0], fov: 36, aperture: 0.02 },
-      trucks: [{ look: delivery(blue, yellow, 'norcuve', 5.4, 2) }],
+      trucks: [{ look: delivery(white, slate, 'plain', 5.4, 2) }],
     },
     seed,
   );
@@ -51,21 +55,15 @@ function mounting(seed: number): Clip {
   const hook = 4.5;
   const stage = workshop(
     {
-      color: blue,
-      accent: yellow,
-      brand: 'NORCUVE',
+      ...anyFirm,
       shot: { from: [5.2, 2.2, 10.4], to: [-3.8, 2.5, 0], fov: 37, aperture: 0.02 },
-      trucks: [{ look: { ...delivery(blue, yellow, 'norcuve'), body: 'chassis' } }],
-      workers: [
-        { look: {}, at: [-2.3, 0, 2.4], turn: -2.3 },
-        { look: { skin: '#8a5a3c', hat: '#FAC702' }, at: [-9.2, 0, 2.1], turn: 2.3 },
-      ],
+      trucks: [{ look: { ...delivery(white, slate, 'plain'), body: 'chassis' } }],
     },
     seed,
   );
   const girder = crane(x, [0], 6.2).group();
   girder.traverse((thing) => (thing.castShadow = false));
-  const load = tank(shape, tanks.norcuve).include(slings(2, x, 2.9, 0.87, 1.21, hook));
+  const load = tank(shape, { ...tanks.plain, placard: '' }).include(slings(2, x, 2.9, 0.87, 1.21, hook));
   load.add(stuff.paint('#f2b705'), box(0.24, 0.4, 0.24, 0.05), { at: [x, hook - 0.1, 0] });
   const hung = load.group();
   const ropes = new Build()
@@ -89,15 +87,9 @@ function mounting(seed: number): Clip {
 function inspection(seed: number): Clip {
   const stage = workshop(
     {
-      color: '#C00000',
-      accent: '#141414',
-      brand: 'RUBICUVE',
+      ...anyFirm,
       shot: { from: [2, 1.7, 6], to: [-2, 1.7, 0], fov: 40, aperture: 0.02 },
-      trucks: [{ look: tractor('#B80000', '#141414', [fuelTrailer('rubicuve', 12.2, 3)]), at: [4, 0] }],
-      workers: [
-        { look: { coverall: '#2b3f63', pose: 'reach' }, at: [-5.4, 0, 2], turn: 3.1 },
-        { look: { skin: '#8a5a3c', hat: '#FAC702', coverall: '#3a3d42' }, at: [-10, 0, 2.3], turn: 2.7 },
-      ],
+      trucks: [{ look: tractor(white, slate, [fuelTrailer('plain', 12.2, 3)]), at: [4, 0] }],
     },
     seed,
   );

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../../../model/schema/validate';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
-import type { Credentials } from '../../../store/api/accountEndpoints';
+import type { Credentials } from '../../../store/api/sessionEndpoints';
 import { Button } from '../../../ui/components/button';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';
@@ -14,8 +14,8 @@ import { SubmitButton } from '../../controls/SubmitButton';
 import { useCodeForm } from '../../controls/useCodeForm';
 import { useStepFocus } from '../../controls/useStepFocus';
 import { useTextForm } from '../../controls/useTextForm';
-import type { SubmissionOutcome } from '../../machines/submission.machine';
-import { submissionMachine } from '../../machines/submission.machine';
+import type { SubmissionOutcome } from '../../controls/submission.machine';
+import { submissionMachine } from '../../controls/submission.machine';
 import { useInspectedMachine } from '../../../store/useInspectedMachine';
 
 interface LoginFormProps {

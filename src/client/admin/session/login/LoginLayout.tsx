@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectBrand } from '../../../store/selectors';
 import { LinkButton } from '../../../ui/components/button';
-import { Container } from '../../../ui/components/Page';
+import { Container } from '../../../ui/components/page/Page';
 import { Tape } from '../../../ui/components/Tape';
 import { usePathTo } from '../../../ui/text/usePathTo';
 import { useTexts } from '../../../ui/text/useTexts';

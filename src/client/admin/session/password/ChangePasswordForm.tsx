@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { fromPromise } from 'xstate';
-import type { PasswordChange } from '../../../store/api/accountEndpoints';
+import type { PasswordChange } from '../../../store/api/sessionEndpoints';
 import { endpoints } from '../../../store/api/adminApi';
 import { isApiError } from '../../../store/api/api';
 import { useTexts } from '../../../ui/text/useTexts';
@@ -8,8 +8,8 @@ import { Banner } from '../../controls/Banner';
 import { PasswordField } from '../../controls/PasswordField';
 import { SubmitButton } from '../../controls/SubmitButton';
 import { useTextForm } from '../../controls/useTextForm';
-import type { SubmissionOutcome } from '../../machines/submission.machine';
-import { submissionMachine } from '../../machines/submission.machine';
+import type { SubmissionOutcome } from '../../controls/submission.machine';
+import { submissionMachine } from '../../controls/submission.machine';
 import { useInspectedMachine } from '../../../store/useInspectedMachine';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import { NewPasswordFields } from './NewPasswordFields';

@@ -5,7 +5,7 @@ import { useAppStore } from '../../../store/hooks';
 import { sessionConfirmed } from '../../../store/session/session';
 import type { AppStore } from '../../../store/store';
 import { Button } from '../../../ui/components/button';
-import { ScreenLoading } from '../../../ui/components/ScreenLoading';
+import { ScreenLoading } from '../../../ui/components/page/ScreenLoading';
 import { useTexts } from '../../../ui/text/useTexts';
 import { AdminPage } from '../../AdminPage';
 import { confirmSession } from '../../requests/confirmSession';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/components/button';
-import { ScreenLoading } from '../../../ui/components/ScreenLoading';
+import { ScreenLoading } from '../../../ui/components/page/ScreenLoading';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';
 import { useStepFocus } from '../../controls/useStepFocus';

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { SecondFactorSetup, SecondFactorState } from '../../../../model/account/secondFactor';
-import { notProvided } from '../../../../model/admin/notProvided';
+import { notProvided } from '../../../../model/notProvided';
 
 /**
  * Turns the second factor of the own account on and off. To turn it on, the password starts the setup, a first code
@@ -42,9 +42,9 @@ type SecondFactorTag =
 
 const machine = setup({
   types: {
-    context: {} as SecondFactorContext, // how XState is given types
-    events: {} as SecondFactorEvent, // likewise
-    tags: {} as SecondFactorTag, // likewise
+    context: {} as SecondFactorContext,
+    events: {} as SecondFactorEvent,
+    tags: {} as SecondFactorTag,
   },
   actors: {
     load: fromPromise<SecondFactorState>(notProvided),

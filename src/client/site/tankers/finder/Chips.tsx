@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/navigation/Link';
 import { unknownId } from '../../../../model/facets/filterItems';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useFacetText } from './useFacetText';

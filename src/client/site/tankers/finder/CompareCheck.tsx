@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../../model/schema/entities';
-import { maxCompared } from '../../../../model/site/screens/comparison';
+import { maxCompared } from '../../../../model/site/screens/tankers/comparison';
 import { compareParameter } from '../../../../model/site/screens/listPage';
 import { useLocalized } from '../../../ui/text/useLocalized';
 import { useTexts } from '../../../ui/text/useTexts';

@@ -4,17 +4,17 @@ import type { Location } from 'react-router';
 import { useLocation, useNavigate } from 'react-router';
 import { searchWith } from '../../../../model/facets/selection';
 import type { Row } from '../../../../model/schema/entities';
-import type { comparedTankers } from '../../../../model/site/screens/comparison';
+import type { comparedTankers } from '../../../../model/site/screens/tankers/comparison';
 import { compareParameter } from '../../../../model/site/screens/listPage';
-import { BackLink } from '../../../ui/components/BackLink';
+import { BackLink } from '../../../ui/components/page/BackLink';
 import { Button, LinkButton } from '../../../ui/components/button';
-import { EmptyState } from '../../../ui/components/EmptyState';
-import { Page } from '../../../ui/components/Page';
+import { EmptyState } from '../../../ui/components/page/EmptyState';
+import { Page } from '../../../ui/components/page/Page';
 import { TelephoneButton } from '../../../ui/components/TelephoneButton';
-import { onlyWithScripts } from '../../../ui/components/withoutScripts';
+import { onlyWithScripts } from '../../../ui/components/page/withoutScripts';
 import { isPlainClick } from '../../../ui/navigation/isPlainClick';
-import { isPushed } from '../../../ui/navigation/useAddressParameter';
-import { usePageAddress } from '../../../ui/navigation/usePageAddress';
+import { isPushed } from '../../../ui/navigation/useQueryParameter';
+import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { usePathTo } from '../../../ui/text/usePathTo';
 import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
@@ -77,10 +77,10 @@ export function Comparison({ tankers, goneCount }: Compared) {
       )}
       {tankers.length > 0 ? (
         <chakra.p marginTop="6" display="flex" flexWrap="wrap" gap="3">
+          <TelephoneButton topic="sales" />
           <LinkButton {...link} variant="primary">
             {text('ask-these')}
           </LinkButton>
-          <TelephoneButton topic="sales" />
           <Button variant="outline" css={onlyWithScripts} onClick={() => window.print()}>
             <Printer aria-hidden="true" size={20} />
             {text('print')}

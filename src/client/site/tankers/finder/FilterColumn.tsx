@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/components/button';
-import { onlyWithoutScripts } from '../../../ui/components/withoutScripts';
+import { onlyWithoutScripts } from '../../../ui/components/page/withoutScripts';
 import { useTexts } from '../../../ui/text/useTexts';
 import { FilterGroups } from './FilterGroups';
 import type { TankerFinder } from './useTankerFinder';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { TankerChoice } from '../../../../model/site/screens/findTankers';
+import type { TankerChoice } from '../../../../model/site/screens/tankers/findTankers';
 import type { ChosenValue } from './useTankerFinder';
 import { useFacetText } from './useFacetText';
 

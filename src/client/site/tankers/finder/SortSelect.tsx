@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { tankerSortNames } from '../../../../model/site/screens/tankerSorts';
+import { tankerSortNames } from '../../../../model/site/screens/tankers/tankerSorts';
 import { controlStyle } from '../../../ui/components/controlStyle';
 import { useTexts } from '../../../ui/text/useTexts';
 import type { TankerFinder } from './useTankerFinder';

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { SearchX } from 'lucide-react';
 import type { Row } from '../../../../model/schema/entities';
-import { sortParameter } from '../../../../model/site/screens/tankerSorts';
+import { sortParameter } from '../../../../model/site/screens/tankers/tankerSorts';
 import { Button, LinkButton } from '../../../ui/components/button';
-import { EmptyState } from '../../../ui/components/EmptyState';
-import { onlyWithoutScripts } from '../../../ui/components/withoutScripts';
-import { usePageAddress } from '../../../ui/navigation/usePageAddress';
+import { fullRows, sizesInFullRows } from '../../../ui/components/fullRows';
+import { EmptyState } from '../../../ui/components/page/EmptyState';
+import { onlyWithoutScripts } from '../../../ui/components/page/withoutScripts';
+import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
 import { GrowingGrid } from '../../catalogue/GrowingGrid';
@@ -70,11 +71,15 @@ export function TankerList({ tankers: all }: { readonly tankers: readonly Row<'t
       {tankers.length > 0 ? (
         <GrowingGrid
           columns={hasFilters ? 'two' : 'three'}
-          {...(hasFilters && { gridTemplateColumns: { xl: 'repeat(3, minmax(0, 1fr))' } })}
+          {...(hasFilters ? { gridTemplateColumns: { xl: 'repeat(3, minmax(0, 1fr))' } } : { css: fullRows })}
         >
           {tankers.map((tanker, index) => (
             <chakra.li key={tanker.id} position="relative" css={{ '& dl': { columnGap: '2' } }}>
-              <TankerCard tanker={tanker} isFirst={index === 0} />
+              <TankerCard
+                tanker={tanker}
+                isFirst={index === 0}
+                {...(!hasFilters && { sizes: sizesInFullRows(index, tankers.length) })}
+              />
               {all.length > 1 ? <CompareCheck tanker={tanker} marked={marked} form={compareForm} /> : null}
             </chakra.li>
           ))}

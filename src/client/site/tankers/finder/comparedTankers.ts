@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { maxCompared } from '../../../../model/site/screens/comparison';
+import { maxCompared } from '../../../../model/site/screens/tankers/comparison';
 
 /*
  * The tankers that the visitor has marked in the list. The address holds them only once they are compared: marking one is no step
@@ -8,11 +8,12 @@ import { maxCompared } from '../../../../model/site/screens/comparison';
 
 const storageKey = 'compared-tankers';
 
+/** The same list on the server and in the browser: another one would make React render all cards again. */
 const none: readonly number[] = [];
 
 const read = (): readonly number[] => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     return Array.isArray(stored)
       ? stored.filter((id) => Number.isSafeInteger(id)).slice(0, maxCompared)
       : none;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { TextKey } from '../../../../content/texts';
 import type { FacetLabel } from '../../../../model/facets/facet';
-import type { TankerFacetText } from '../../../../model/site/screens/tankerFacets';
+import type { TankerFacetText } from '../../../../model/site/screens/tankers/tankerFacets';
 import { useNumberFormat } from '../../../ui/text/useNumberFormat';
 import { useTexts } from '../../../ui/text/useTexts';
 

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import type { Selection } from '../../../../model/facets/selection';
 import { searchWith, valuesIn } from '../../../../model/facets/selection';
 import type { Row } from '../../../../model/schema/entities';
-import type { FoundTankers, TankerChoice } from '../../../../model/site/screens/findTankers';
-import { findTankers, noFilters } from '../../../../model/site/screens/findTankers';
-import { sortParameter } from '../../../../model/site/screens/tankerSorts';
+import type { FoundTankers, TankerChoice } from '../../../../model/site/screens/tankers/findTankers';
+import { findTankers, noFilters } from '../../../../model/site/screens/tankers/findTankers';
+import { sortParameter } from '../../../../model/site/screens/tankers/tankerSorts';
 import { indexEqualWords } from '../../../../model/text/equalWords';
-import { usePageAddress } from '../../../ui/navigation/usePageAddress';
+import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { useTexts } from '../../../ui/text/useTexts';
 
 /** A value that the visitor has chosen. */

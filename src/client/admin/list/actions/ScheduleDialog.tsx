@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { EntityName } from '../../../../model/schema/entities';
+import { toLocalTime, toUtc } from '../../../../model/format/localTime';
+import { published } from '../../../../model/visibility';
+import { endpoints } from '../../../store/api/adminApi';
+import { selectTimeZone, selectVisibility } from '../../../store/content/hiddenRows';
+import { useAppSelector } from '../../../store/hooks';
+import { Modal } from '../../../ui/components/dialog/Modal';
+import { ModalText } from '../../../ui/components/dialog/ModalText';
+import { useTexts } from '../../../ui/text/useTexts';
+import { DialogFooter } from '../../controls/DialogFooter';
+import { Field } from '../../controls/Field';
+import { Input } from '../../controls/input';
+import { saveShortcut } from '../../controls/saveShortcut';
+import { useToasts } from '../../toasts/useToasts';
+import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
+import { useTimeText } from '../useTimeText';
+import { useMayShow } from './useMayShow';
+import { useSiteLink } from '../useToastExtras';
+
+interface ScheduleDialogProps {
+  readonly entity: EntityName;
+  readonly rowId: number;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** The typed times, and what is wrong with them. */
+const useTimes = ({ entity, rowId }: Pick<ScheduleDialogProps, 'entity' | 'rowId'>) => {
+  const text = useTexts('admin');
+  const timeText = useTimeText();
+  const timeZone = useAppSelector(selectTimeZone);
+  const stored = useAppSelector((state) => selectVisibility(state, entity, rowId)) ?? published;
+  const [base] = useState({ onlineAt: stored.onlineAt, offlineAt: stored.offlineAt });
+  const [initial] = useState({
+    onlineAt: toLocalTime(base.onlineAt, timeZone),
+    offlineAt: toLocalTime(base.offlineAt, timeZone),
+  });
+  const [typed, setTyped] = useState(initial);
+  const [onlineAt, offlineAt] = [toUtc(typed.onlineAt, timeZone), toUtc(typed.offlineAt, timeZone)];
+  const isReversed = Boolean(onlineAt) && Boolean(offlineAt) && String(offlineAt) <= String(onlineAt);
+  const skipped = (local: string) => text('time-skipped', { time: timeText(`${local}Z`, 'long', 'UTC') });
+  return {
+    timeZone,
+    base,
+    typed,
+    isDirty: typed.onlineAt !== initial.onlineAt || typed.offlineAt !== initial.offlineAt,
+    type: (values: Partial<typeof typed>) => setTyped((current) => ({ ...current, ...values })),
+    errors: {
+      onlineAt: onlineAt === undefined ? skipped(typed.onlineAt) : undefined,
+      offlineAt:
+        offlineAt === undefined
+          ? skipped(typed.offlineAt)
+          : isReversed
+            ? text('offline-before-online')
+            : undefined,
+    },
+    values:
+      onlineAt === undefined || offlineAt === undefined || isReversed ? undefined : { onlineAt, offlineAt },
+  };
+};
+
+/** Sets when a row goes online and offline by itself. A row that goes online later is hidden until then. */
+export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogProps) {
+  const text = useTexts('admin');
+  const toasts = useToasts();
+  const linkTo = useSiteLink(entity);
+  const mayShow = useMayShow(entity);
+  const { timeZone, base, typed, type, isDirty, errors, values } = useTimes({ entity, rowId });
+  const [update, { isLoading }] = endpoints.visibilityUpdate.useMutation();
+  useUnsavedChanges(isDirty);
+  const send = async (): Promise<void> => {
+    if (isLoading || !values) return;
+    if (!isDirty) {
+      onClose();
+      return;
+    }
+    if (values.onlineAt !== '' && !mayShow([rowId])) return; // it would be published by itself
+    try {
+      const row = { id: rowId, ...values, base, ...(values.onlineAt !== '' && { isHidden: true }) };
+      const { version } = await update({ entity, rows: [row] }).unwrap();
+      toasts.modified(entity, version, { link: linkTo(rowId) });
+      onClose();
+    } catch (error) {
+      toasts.failed(error);
+    }
+  };
+  const save = (): void => void send();
+  return (
+    <Modal
+      title={text('schedule-of', { name })}
+      isOpen
+      onClose={onClose}
+      closesOnOutsideClick={false}
+      footer={<DialogFooter isBusy={isLoading} onCancel={onClose} onSave={save} />}
+    >
+      <ModalText display="grid" gap="5" onKeyDown={saveShortcut(save)}>
+        <chakra.p color="fg.muted">{text('schedule-hint', { zone: timeZone })}</chakra.p>
+        {(['onlineAt', 'offlineAt'] as const).map((end) => (
+          <Field key={end} label={text(end)} error={errors[end]}>
+            {(control) => (
+              <Input
+                {...control}
+                type="datetime-local"
+                value={typed[end]}
+                onChange={({ target }) => type({ [end]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </ModalText>
+    </Modal>
+  );
+}

@@ -1,0 +1,82 @@
+import { Clock, Copy, ExternalLink, History } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { EntityName } from '../../../../model/schema/entities';
+import { useAppSelector } from '../../../store/hooks';
+import { useTexts } from '../../../ui/text/useTexts';
+import type { Action } from '../../controls/ActionMenu';
+import { useItemHistoryPath } from '../../controls/useItemHistoryPath';
+import { useMayDiscard } from '../../unsaved/mayDiscard';
+import { selectSiteUrl } from '../../../store/content/siteUrl';
+import { useVisibility, VisibilityIcon } from './VisibilityButton';
+
+interface RowActionOptions {
+  readonly entity: EntityName;
+  readonly rowId: number;
+  /** The name of the row, part of the labels. */
+  readonly name: string;
+  readonly onSchedule: () => void;
+  /** Undefined where rows cannot be duplicated. */
+  readonly onDuplicate: (() => void) | undefined;
+}
+
+const iconProps = { 'aria-hidden': true, size: 20 } as const;
+
+/** What can be done with a row, besides editing and deleting it. A hidden row has no link to the site. */
+export function useRowActions({
+  entity,
+  rowId,
+  name,
+  onSchedule,
+  onDuplicate,
+}: RowActionOptions): readonly Action[] {
+  const text = useTexts('editors');
+  const admin = useTexts('admin');
+  const history = useTexts('history');
+  const itemHistoryPath = useItemHistoryPath();
+  const navigate = useNavigate();
+  const mayDiscard = useMayDiscard();
+  const href = useAppSelector((state) => selectSiteUrl(state, entity, rowId));
+  const { isHidden, isBusy, toggle } = useVisibility(entity, rowId);
+  const view: Action = {
+    id: 'view',
+    label: text('view-on-site'),
+    name: text('view-of', { name }),
+    icon: <ExternalLink {...iconProps} />,
+    isDirect: true,
+  };
+  const copy: Action = {
+    id: 'duplicate',
+    label: text('duplicate'),
+    name: text('duplicate-of', { name }),
+    icon: <Copy {...iconProps} />,
+  };
+  return [
+    ...(href === undefined ? [] : [{ ...view, href }]),
+    {
+      id: 'visibility',
+      label: text(isHidden ? 'show' : 'hide'),
+      name: text(isHidden ? 'show-of' : 'hide-of', { name }),
+      icon: <VisibilityIcon isHidden={isHidden} isBusy={isBusy} />,
+      onSelect: toggle,
+      isBusy,
+      isDirect: true,
+    },
+    {
+      id: 'schedule',
+      label: admin('schedule'),
+      name: admin('schedule-of', { name }),
+      icon: <Clock {...iconProps} />,
+      onSelect: onSchedule,
+    },
+    ...(onDuplicate ? [{ ...copy, onSelect: onDuplicate }] : []),
+    {
+      id: 'history',
+      label: history('of-this-item'),
+      name: admin('history-of', { name }),
+      icon: <History {...iconProps} />,
+      onSelect: () => {
+        if (mayDiscard()) void navigate(itemHistoryPath(entity, rowId));
+      },
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { usePlural } from '../../../ui/text/usePlural';
+import { useTexts } from '../../../ui/text/useTexts';
+import { Select } from '../../controls/input';
+import { SearchBox } from '../../controls/SearchBox';
+import type { Filter } from './useFilter';
+
+type ConditionProps = Pick<Filter, 'condition' | 'setCondition' | 'conditions' | 'count'>;
+
+/** The choice of what a list is narrowed to, with the number of rows of each choice. */
+const ConditionChoice = ({ condition, setCondition, conditions, count }: ConditionProps) => {
+  const text = useTexts('editors');
+  const id = useId();
+  return (
+    <chakra.div display="grid" flex="1 1 8rem" maxWidth="14rem" alignContent="start">
+      <chakra.label htmlFor={id} srOnly>
+        {text('condition')}
+      </chakra.label>
+      <Select
+        id={id}
+        value={condition ?? ''}
+        onChange={({ target }) =>
+          setCondition(conditions.find((each) => each.condition === target.value)?.condition)
+        }
+      >
+        <option value="">{text('condition-option', { name: text('condition-all'), count })}</option>
+        {conditions.map((each) => (
+          <option key={each.condition} value={each.condition}>
+            {text('condition-option', { name: text(`condition-${each.condition}`), count: each.count })}
+          </option>
+        ))}
+      </Select>
+    </chakra.div>
+  );
+};
+
+/** The choice of the order in which the list is shown. On a wide screen, the heads of its columns do the same. */
+const SortChoice = ({ order: { sort, setSort, options } }: Pick<Filter, 'order'>) => {
+  const text = useTexts('editors');
+  const id = useId();
+  return (
+    <chakra.div hideFrom="xl" display="grid" flex="1 1 8rem" maxWidth="14rem" alignContent="start">
+      <chakra.label htmlFor={id} srOnly>
+        {text('sort')}
+      </chakra.label>
+      <Select id={id} value={sort} onChange={({ target }) => setSort(target.value)}>
+        <option value="">{text('sort-site')}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </chakra.div>
+  );
+};
+
+/** The search box of a list, and what it is narrowed to. It also says that a filtered list cannot be reordered. */
+export function FilterBox({ filter }: { filter: Filter }) {
+  const text = useTexts('editors');
+  const plural = usePlural();
+  const { search, setSearch, hasSearch, conditions, order, isOffered, isFiltered, editor, count } = filter;
+  if (!isOffered || !(hasSearch || conditions.length > 0)) return null;
+  const found = isFiltered
+    ? `${text(`filter-count-${plural(count)}`, { shown: editor.rows.length, count })} ${text('filter-order')}`
+    : '';
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      columnGap="3"
+      rowGap="2"
+      flex="1 1 24rem"
+      marginBottom={{ base: '3', md: '2' }}
+    >
+      {hasSearch ? (
+        <SearchBox label={text('filter')} value={search} onChange={setSearch} found={found} isLabelInside />
+      ) : null}
+      {conditions.length > 0 ? <ConditionChoice {...filter} /> : null}
+      {order.options.length > 0 ? <SortChoice order={order} /> : null}
+      {hasSearch || found === '' ? null : (
+        <chakra.p role="status" alignSelf="flex-end" fontSize="sm" color="fg.muted">
+          {found}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,109 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { EntityName } from '../../../../model/schema/entities';
+import { adminOf } from '../../../../model/schema/entities';
+import { isEditable } from '../../../../model/schema/fields';
+import { columnsOfEntity } from '../../../../model/schema/rows';
+import { selectHidden } from '../../../store/content/hiddenRows';
+import type { StoredRow } from '../../../store/content/storedRow';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
+import type { RootState } from '../../../store/store';
+import { searchItems, stripTags } from '../../controls/search';
+import { presentations } from '../../fields/presentations';
+import type { RowCondition } from './rowConditions';
+import { conditionOf, rowConditions } from './rowConditions';
+import type { ListEditorState } from '../useListEditor';
+import { useSort } from './useSort';
+
+/** A list without an editor page, such as the contacts, can be searched if it has more rows than this. */
+export const minRowsForSearch = 20;
+
+const searchedColumns = (entity: EntityName) =>
+  columnsOfEntity(entity).filter(({ field }) => isEditable(field) && presentations[field.kind].isSearched);
+
+/** Returns the texts of a row that are searched, in both languages. */
+const wordsOf = (entity: EntityName) => {
+  const columns = searchedColumns(entity);
+  return (row: StoredRow): readonly string[] =>
+    columns.map(({ name, field }) => {
+      const value = String(row[name] ?? '');
+      return field.kind === 'localizedRichText' ? stripTags(value) : value;
+    });
+};
+
+const countsIn = (state: RootState, entity: EntityName, rows: readonly StoredRow[]) =>
+  rowConditions
+    .map((condition) => ({
+      condition,
+      count: rows.filter(conditionOf(condition, entity, state)).length,
+    }))
+    .filter(({ count }) => count > 0 && count < rows.length);
+
+/** How many rows meet each condition. Conditions that no row meets, or every row, are left out. */
+const useCounts = (entity: EntityName, rows: readonly StoredRow[]) => {
+  const store = useAppStore();
+  // counted again when rows are hidden or scheduled, not after each action
+  const select = useMemo(
+    () => createSelector([selectHidden], () => countsIn(store.getState(), entity, rows)),
+    [store, entity, rows],
+  );
+  return useAppSelector(select);
+};
+
+/** The rows that meet the chosen condition, also after rows were hidden, shown or scheduled. */
+const useRowsOf = (entity: EntityName, rows: readonly StoredRow[], condition: RowCondition | undefined) => {
+  const store = useAppStore();
+  const select = useMemo(
+    () =>
+      createSelector([selectHidden], () =>
+        condition ? rows.filter(conditionOf(condition, entity, store.getState())) : rows,
+      ),
+    [store, entity, rows, condition],
+  );
+  return useAppSelector(select);
+};
+
+/**
+ * Narrows a list by a search and by a condition. Returns the editor with the rows that match, and the props of the box. The
+ * editor of a kind always has it, another list only if it is long. A list that is being reordered is shown as a whole.
+ */
+export function useFilter(editor: ListEditorState) {
+  const { entity, rows, isAdding, isReordering } = editor;
+  const [search, setSearch] = useState('');
+  const [chosen, setCondition] = useState<RowCondition>();
+  const deferredSearch = useDeferredValue(search);
+  const counts = useCounts(entity, rows);
+  const { sorted, ...order } = useSort(entity);
+  const condition = counts.find((each) => each.condition === chosen)?.condition;
+  const reset = (): void => {
+    setSearch('');
+    setCondition(undefined);
+    order.setSort('');
+  };
+  if (isAdding && (search !== '' || chosen !== undefined || order.sort !== '')) reset(); // the new row must be visible
+  const isEditor = adminOf(entity).editor !== undefined && rows.length > 1;
+  const isOffered = !isReordering && (isEditor || rows.length > minRowsForSearch || search !== '');
+  const isFiltered =
+    isOffered && (deferredSearch.trim() !== '' || condition !== undefined || order.sort !== '');
+  const candidates = useRowsOf(entity, rows, condition);
+  const matchingRows = useMemo(
+    () => (isFiltered ? sorted(searchItems(candidates, deferredSearch, wordsOf(entity))) : rows),
+    [isFiltered, rows, candidates, deferredSearch, sorted, entity],
+  );
+  const ids = useMemo(() => matchingRows.map(({ id }) => id), [matchingRows]);
+  return {
+    search,
+    setSearch,
+    hasSearch: searchedColumns(entity).length > 0,
+    condition,
+    setCondition,
+    conditions: isEditor ? counts : [],
+    order,
+    isOffered,
+    isFiltered,
+    count: rows.length,
+    editor: isFiltered ? { ...editor, rows: matchingRows, ids } : editor,
+  };
+}
+
+export type Filter = ReturnType<typeof useFilter>;

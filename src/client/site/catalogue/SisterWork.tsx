@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import type { Row } from '../../../model/schema/entities';
+import type { OpeningRoute } from '../../../model/site/pages';
+import { publicPages } from '../../../model/site/pages';
+import { sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { SisterNote } from '../../ui/components/page/SisterNote';
+import { useSisterUrl } from '../../ui/navigation/useSisterUrl';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+
+interface SisterWorkProps {
+  /** What the dialog shows. */
+  readonly work: Row<'realization'> | Row<'assembly'>;
+  /** The page that opens it. */
+  readonly route: OpeningRoute;
+}
+
+/** Says in a dialog that a sister company made what it shows, with a link to it there. */
+export function SisterWork({ work, route }: SisterWorkProps) {
+  const text = useTexts('shared');
+  const path = usePathTo();
+  const urlOf = useSisterUrl();
+  const company = sisterMaker(work, useAppSelector(selectBrand));
+  if (!company) return null;
+  const address = `${path(route)}?${publicPages[route].opens.parameter}=${work.id}`;
+  return (
+    <chakra.div padding={{ base: '4', md: '6' }}>
+      <SisterNote
+        text={text('sister-work', { company: company.name })}
+        href={urlOf(company.id, address)}
+        link={text('sister-work-link', { company: company.name })}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router';
+import { queryParameters } from '../../../model/site/queryParameters';
+import { knownSearch } from '../../../model/site/knownSearch';
+import { useIsHydrated } from './useIsHydrated';
+
+interface PageAddress {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** The address of the page, for links and texts. Until React has taken over a page of the server: the part that it rendered. */
+export function usePageAddress(): PageAddress {
+  const { pathname, search, hash } = useLocation();
+  const known = { pathname, search: knownSearch(search, queryParameters), hash: '' };
+  // Mostly the server knows all of it. Then React does not render the page, with all cards of a list, a second time.
+  const isKnown = known.search === search && hash === '';
+  return useIsHydrated(isKnown) ? { pathname, search, hash } : known;
+}

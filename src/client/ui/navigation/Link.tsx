@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router';
+import type { To } from 'react-router';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path of the site, or a part of one. */
+  readonly to: To;
+  /** Whether the page takes the place of the current one in the history. */
+  readonly replace?: boolean;
+  /** What the history remembers with the page. */
+  readonly state?: unknown;
+}
+
+/**
+ * A link to a page of the site. The router's own link can also load the data of pages before a click, which this site does not
+ * have: that would be code on each page, and work for each link while React takes a page over.
+ */
+export function Link({ to, replace, state, target, onClick, ...props }: LinkProps) {
+  const follow = useLinkClickHandler(to, {
+    state,
+    ...(replace === undefined ? {} : { replace }),
+    ...(target === undefined ? {} : { target }),
+  });
+  return (
+    <a
+      {...props}
+      href={useHref(to)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}
+
+/** A link that says when it leads to the current page, or to one below which the current page is. */
+export function NavLink({ to, ...props }: LinkProps) {
+  const { pathname: own } = useResolvedPath(to);
+  const { pathname } = useLocation();
+  const isCurrent = pathname === own || pathname.startsWith(`${own}/`);
+  return <Link to={to} {...(isCurrent ? { 'aria-current': 'page' } : {})} {...props} />;
+}

@@ -1,0 +1,20 @@
+/** The states and media of style properties, such as `_hover`: only those that the site uses. */
+export const conditions = {
+  hover: ['@media (hover: hover)', '&:hover:not(:disabled, [data-disabled])'],
+  focusVisible: '&:focus-visible',
+  focusWithin: '&:focus-within',
+  groupHover: '.group:hover:not(:disabled, [data-disabled]) &',
+  disabled: '&:is(:disabled, [data-disabled], [aria-disabled=true])',
+  readOnly: '&:is([readonly], [aria-readonly=true])',
+  selected: '&[aria-selected=true]',
+  open: '&:is([open], [data-state=open])',
+  closed: '&[data-state=closed]',
+  empty: '&:empty',
+  first: '&:first-of-type',
+  even: '&:nth-of-type(even)',
+  before: '&::before',
+  after: '&::after',
+  firstLetter: '&::first-letter',
+  placeholder: '&::placeholder',
+  print: '@media print',
+};

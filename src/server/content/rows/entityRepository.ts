@@ -1,0 +1,208 @@
+import type { EntityName } from '../../../model/schema/entities';
+import { childrenOf, entities, isEntityName } from '../../../model/schema/entities';
+import { parentField } from '../../../model/schema/entities/entity';
+import { columnsOfEntity } from '../../../model/schema/rows';
+import type { KindError } from '../../../model/schema/validate';
+import { validateKind } from '../../../model/schema/validate';
+import { AppError } from '../../errors';
+import type { PatchWithBase } from '../conflicts';
+import { valuesChangedByClient, rejectConflicts } from '../conflicts';
+import type { ContentStore } from '../contentStore';
+import type { Actor, CommittedChange } from '../changes';
+import type { SaveResult } from '../../journal/idempotency';
+import type { WireRow, WireValues } from '../../database/tables';
+import { insertOnce, findDeletion, saveResultOf } from '../../journal/idempotency';
+import { tableOfEntity } from '../../database/tables';
+import type { ContentWriter } from '../contentWriter';
+import type { RequestBody, UpdateRowRequest } from './normalizeRow';
+import { normalizeNewRow, normalizeNamedColumns, patchesOf } from './normalizeRow';
+import { yieldIfBusy } from '../../system/yieldIfBusy';
+import { hideNewRow, removeVisibility } from '../visibility/visibility';
+
+const errorOfKind = {
+  email: 'emailInvalid',
+  telephone: 'telephoneInvalid',
+  date: 'dateInvalid',
+  dateOrder: 'dateTooEarly',
+} as const satisfies Readonly<Record<KindError, string>>;
+
+interface InvalidValue {
+  /** The name of the column. */
+  readonly name: string;
+  readonly error: AppError;
+}
+
+/** The values that the form refuses too: those that are not of the kind of their field. */
+const invalidValues = (name: EntityName, values: WireValues): readonly InvalidValue[] =>
+  columnsOfEntity(name).flatMap((column) => {
+    const error = validateKind(column.field, String(values[column.name] ?? ''), values);
+    return error
+      ? [{ name: column.name, error: new AppError(errorOfKind[error], { field: column.name }) }]
+      : [];
+  });
+
+/**
+ * A value that the row has already passes, whatever it is. A client that sends whole rows can so correct another field of an
+ * imported row.
+ * @throws AppError for an invalid value
+ */
+const requireValidChanges = async (
+  writer: ContentWriter,
+  name: EntityName,
+  changes: readonly Pick<PatchWithBase, 'id' | 'values'>[],
+): Promise<void> => {
+  for (const { id, values } of changes) {
+    await yieldIfBusy();
+    const invalid = invalidValues(name, values);
+    if (invalid.length === 0) continue;
+    const current = await writer.find(tableOfEntity(name), id);
+    const changed = invalid.find((each) => current?.[each.name] !== values[each.name]);
+    if (current && changed) throw changed.error;
+  }
+};
+
+/** @throws AppError if a row would belong to one that does not exist */
+export async function requireParent(
+  writer: ContentWriter,
+  name: EntityName,
+  values: WireValues,
+): Promise<void> {
+  const parent = parentField(entities[name]);
+  const id = parent && values[parent.name];
+  if (!parent || id === undefined || !isEntityName(parent.entity)) return;
+  if (await writer.find(tableOfEntity(parent.entity), Number(id))) return;
+  throw new AppError('parentUnknown', { field: parent.name });
+}
+
+/**
+ * A row to add. A client that got no response repeats the request with the same `requestKey`. `base` then has the changes
+ * by others that the client has seen since.
+ */
+export type AddRowRequest = RequestBody & {
+  readonly requestKey?: string;
+  readonly base?: RequestBody;
+  /** Whether visitors do not see the row for now. A repeated request does not change it. */
+  readonly isHidden?: boolean;
+};
+
+/** @throws AppError for an invalid value */
+export function requireValidValues(name: EntityName, values: WireValues): void {
+  const [invalid] = invalidValues(name, values);
+  if (invalid) throw invalid.error;
+}
+
+/** @throws AppError for an invalid value of a row to add, or if its parent does not exist */
+export async function requireValidRow(
+  writer: ContentWriter,
+  name: EntityName,
+  values: WireValues,
+): Promise<void> {
+  requireValidValues(name, values);
+  await requireParent(writer, name, values);
+}
+
+/**
+ * Adds a row. A repeated request adds nothing: values that differ from the first request are changed in the existing row.
+ * The result then has the version of the last change.
+ * @throws AppError for an invalid value, if the parent does not exist, or if someone else changed a column since
+ */
+export async function saveRow(
+  store: ContentStore,
+  actor: Actor,
+  name: EntityName,
+  { requestKey, base, isHidden = false, ...body }: AddRowRequest,
+): Promise<CommittedChange<SaveResult>> {
+  const values = await normalizeNewRow(name, body);
+  const seenBase = await normalizeNamedColumns(name, base ?? {});
+  const { result, version } = await store.change(
+    actor,
+    async (writer, transaction) => {
+      await requireValidRow(writer, name, values);
+      const request = { author: actor.email, requestKey };
+      const added = await insertOnce(writer, transaction, tableOfEntity(name), { values, seenBase, request });
+      if (isHidden && !added.existing) await hideNewRow(writer, name, added.id);
+      return added;
+    },
+    { requestKey },
+  );
+  return saveResultOf(result, version);
+}
+
+/**
+ * Changes the columns that the bodies name, in all rows or in none.
+ * @throws AppError for an invalid value, an unknown row or parent, or if someone else changed a column since `base`
+ */
+export async function updateRows(
+  store: ContentStore,
+  actor: Actor,
+  name: EntityName,
+  bodies: readonly UpdateRowRequest[],
+): Promise<CommittedChange<void>> {
+  const patches = await patchesOf(store, name, bodies);
+  return store.change(actor, async (writer, transaction) => {
+    const table = tableOfEntity(name);
+    const based = patches.filter(({ base }) => Object.keys(base).length > 0);
+    if (based.length > 0) {
+      const current = await writer.findMany(
+        table,
+        based.map(({ id }) => id),
+      );
+      await rejectConflicts(transaction, table, based, current);
+    }
+    const own = patches.map((patch) => ({ id: patch.id, values: valuesChangedByClient(patch) }));
+    await requireValidChanges(writer, name, own);
+    const parent = parentField(entities[name]);
+    const onePerParent = new Map(own.map(({ values }) => [parent && values[parent.name], values]));
+    for (const values of onePerParent.values()) await requireParent(writer, name, values);
+    await writer.update(table, own);
+  });
+}
+
+/** Deletes a row, and the rows that belong to it. @throws AppError for an unknown row */
+export async function deleteWithChildren(writer: ContentWriter, name: EntityName, id: number): Promise<void> {
+  for (const child of childrenOf(name)) {
+    const parent = parentField(entities[child]);
+    if (!parent) continue;
+    const rows = await writer.findWhere(tableOfEntity(child), { [parent.name]: id });
+    for (const row of rows) await deleteWithChildren(writer, child, row.id);
+  }
+  await removeVisibility(writer, name, id);
+  await writer.delete(tableOfEntity(name), id);
+}
+
+/** A row to delete, with an idempotency key like that of `AddRowRequest`. */
+interface DeleteRowRequest {
+  readonly id: number;
+  readonly requestKey?: string;
+}
+
+/**
+ * Deletes a row and its children. A repeated request returns the version of the first one's change.
+ * @throws AppError for an unknown row
+ */
+export async function deleteRow(
+  store: ContentStore,
+  actor: Actor,
+  name: EntityName,
+  { id, requestKey }: DeleteRowRequest,
+): Promise<CommittedChange<void>> {
+  const { result: earlierVersion, version } = await store.change(
+    actor,
+    async (writer, transaction) => {
+      const table = tableOfEntity(name);
+      if (requestKey !== undefined && !(await writer.find(table, id))) {
+        const earlier = await findDeletion(transaction, table, [id], { author: actor.email, requestKey });
+        if (earlier !== undefined) return earlier;
+      }
+      await deleteWithChildren(writer, name, id);
+      return null;
+    },
+    { requestKey },
+  );
+  return { result: undefined, version: version ?? earlierVersion };
+}
+
+/** The rows of an entity, sorted by id. */
+export function listRows(store: ContentStore, name: EntityName): readonly WireRow[] {
+  return store.rows(tableOfEntity(name));
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../../../model/site/languages';
+import { defaultLanguage, isLanguage } from '../../../model/site/languages';
+import type { TextResource } from '../../../model/text/texts';
+import type { WireRow } from '../../database/tables';
+
+/** The default is for the compiler: a save rejects other languages. */
+const languageOf = (row: WireRow): Language => (isLanguage(row.language) ? row.language : defaultLanguage);
+
+/** Converts a row of the text table to its type. */
+export function toTextResource(row: WireRow): TextResource {
+  return {
+    id: row.id,
+    object_key: String(row.object_key),
+    language: languageOf(row),
+    page: row.page === null ? null : String(row.page),
+    resource: String(row.resource),
+    isHtml: row.isHtml === true,
+  };
+}

@@ -1,0 +1,67 @@
+import type { EntityName } from '../../../model/schema/entities';
+import type { Visibility } from '../../../model/visibility';
+import { published } from '../../../model/visibility';
+import type { WireRow } from '../../database/tables';
+import { tableOfEntity, visibilityTable } from '../../database/tables';
+import { AppError } from '../../errors';
+import type { Actor, CommittedChange } from '../changes';
+import { rejectConflicts, valuesChangedByClient } from '../conflicts';
+import type { ContentStore } from '../contentStore';
+import type { ContentWriter } from '../contentWriter';
+
+/** The stored visibility of a row; undefined for a row that was never hidden. */
+export async function visibilityOf(
+  writer: ContentWriter,
+  entity: EntityName,
+  rowId: number,
+): Promise<WireRow | undefined> {
+  return (await writer.findWhere(visibilityTable, { entity, rowId }))[0];
+}
+
+/** Hides a row that was added in the same change. */
+export async function hideNewRow(writer: ContentWriter, entity: EntityName, rowId: number): Promise<void> {
+  await writer.insert(visibilityTable, { entity, rowId, ...published, isHidden: true });
+}
+
+/** Removes the visibility of a row that is deleted in the same change, so that an undo restores both. */
+export async function removeVisibility(
+  writer: ContentWriter,
+  entity: EntityName,
+  rowId: number,
+): Promise<void> {
+  const stored = await visibilityOf(writer, entity, rowId);
+  if (stored) await writer.delete(visibilityTable, stored.id);
+}
+
+/** A change of the visibility of a row. `base` has its values from when the client showed it, if it sent them. */
+export interface VisibilityChange extends Partial<Visibility> {
+  readonly id: number;
+  readonly base?: Partial<Visibility>;
+}
+
+/**
+ * Hides, shows or schedules rows of a kind, all or none.
+ * @throws AppError for an unknown row, or if someone else has changed the same values since `base`
+ */
+export function changeVisibility(
+  store: ContentStore,
+  actor: Actor,
+  entity: EntityName,
+  changes: readonly VisibilityChange[],
+): Promise<CommittedChange<void>> {
+  return store.change(actor, async (writer, transaction) => {
+    for (const { id: rowId, base = {}, ...values } of changes) {
+      if (!(await writer.find(tableOfEntity(entity), rowId))) throw new AppError('rowUnknown');
+      const stored = await visibilityOf(writer, entity, rowId);
+      if (!stored) {
+        const visibility = { ...published, ...values };
+        const isPublished = !visibility.isHidden && visibility.onlineAt === '' && visibility.offlineAt === '';
+        if (!isPublished) await writer.insert(visibilityTable, { entity, rowId, ...visibility });
+        continue;
+      }
+      const patch = { id: stored.id, values, base };
+      await rejectConflicts(transaction, visibilityTable, [patch], new Map([[stored.id, stored]]));
+      await writer.update(visibilityTable, [{ id: stored.id, values: valuesChangedByClient(patch) }]);
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { createActor, fromPromise } from 'xstate';
+import type { PairEdit } from '../../../../src/client/admin/languages/pairReview.machine';
+import { pairReviewMachine } from '../../../../src/client/admin/languages/pairReview.machine';
+
+const pair: PairEdit['pair'] = {
+  ...{ id: 'text/home/title', isRich: false, values: { en: 'Home', fr: '' } },
+  source: { kind: 'text', page: 'home', key: 'title' },
+};
+
+const edit = (requestKey: string, fr: string): PairEdit => ({
+  ...{ pair, requestKey, isHidden: false, base: pair.values, values: { en: 'Home', fr } },
+});
+
+it('repeats a failed save with its key: the server may have done it', async () => {
+  const sent: PairEdit[] = [];
+  const saves: ((isSaved: boolean) => void)[] = [];
+  const next = jest.fn();
+  const actor = createActor(
+    pairReviewMachine.provide({
+      actors: {
+        save: fromPromise(({ input }) => {
+          sent.push(input);
+          return new Promise<void>((resolve, reject) =>
+            saves.push((isSaved) => (isSaved ? resolve() : reject(new Error('no response')))),
+          );
+        }),
+      },
+      actions: { showNext: next },
+    }),
+  ).start();
+  const settle = async (isSaved: boolean): Promise<void> => {
+    saves.at(-1)?.(isSaved);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  actor.send({ type: 'submit', edit: edit('first', 'Acceuil') });
+  actor.send({ type: 'submit', edit: edit('ignored', 'Acceuil') }); // a save runs already
+  await settle(false);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { cause: {} } } });
+  expect(next).not.toHaveBeenCalled();
+  actor.send({ type: 'submit', edit: edit('second', 'Accueil') });
+  await settle(true);
+  expect(sent.map(({ requestKey, values }) => [requestKey, values.fr])).toEqual([
+    ['first', 'Acceuil'],
+    ['first', 'Accueil'],
+  ]);
+  expect(next).toHaveBeenCalledTimes(1);
+});

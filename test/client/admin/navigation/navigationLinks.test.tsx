@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { NavigationLinks } from '../../../../src/client/admin/navigation/NavigationLinks';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
+import { hiddenLoaded } from '../../../../src/client/store/content/hiddenRows';
+import { useAppStore } from '../../../../src/client/store/hooks';
+import { dayMs } from '../../../../src/model/durations';
+import { newRow } from '../../../../src/model/schema/rows';
+import type { Language } from '../../../../src/model/site/languages';
+import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
+import { InboxServer, inquiry } from '../inquiries/inboxServer';
+
+let server: InboxServer;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  server = new InboxServer('me@example.com');
+  jest.spyOn(globalThis, 'fetch').mockImplementation(server.respond);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const tanker = (id: number, values: Readonly<Record<string, string>> = {}) => ({
+  ...newRow('tanker', { nameEn: 'Tanker', nameFr: 'Citerne', image: '/a.jpg', price: '1', ...values }),
+  id,
+  displayOrder: id,
+});
+
+const jobPosting = {
+  ...newRow('jobPosting', { jobTitleEn: 'Welder', jobTitleFr: 'Soudeuse' }),
+  id: 1,
+  displayOrder: 1,
+};
+
+const open = (language: Language, path = '/admin') =>
+  renderScreen(
+    () => {
+      injectAdminApi(useAppStore());
+      return <NavigationLinks />;
+    },
+    {
+      language,
+      path,
+      route: '*',
+      content: {
+        tankers: [tanker(1), tanker(2, { price: '', image: '' }), tanker(3, { price: '' })],
+        tankerImages: [],
+        job_postings: [jobPosting],
+      },
+    },
+  );
+
+const link = (name: RegExp): string => plain(screen.getByRole('link', { name }).textContent);
+
+it('says at each editor how many of its items lack something, or end this week', async () => {
+  const { store } = open('en');
+  expect(link(/^Tankers \d/)).toBe('Tankers22 items need attention3'); // what one sees, and what is read out
+  expect(link(/^Careers \d/)).toBe('Careers1');
+  const offlineAt = `${new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 16)}Z`;
+  const visibility = { isHidden: false, onlineAt: '', offlineAt, id: 1, rowId: 1 };
+  store.dispatch(
+    hiddenLoaded({
+      version: 1,
+      rows: {},
+      timeZone: 'America/Toronto',
+      visibility: [{ ...visibility, entity: 'jobPosting' }],
+    }),
+  );
+  await screen.findByRole('link', { name: 'Careers 1 item needs attention 1' });
+});
+
+it('marks the page that is open, and not the list of all pages of texts', () => {
+  open('fr', '/edit-resources/home');
+  const current = screen.getAllByRole('link', { current: 'page' });
+  expect(current.map((each) => each.getAttribute('href'))).toEqual(['/edit-resources/home']);
+});
+
+it('says that e-mails were not sent, although no inquiry is new', async () => {
+  server.inquiries = [inquiry(1, { state: 'taken', mail: 'failed' })];
+  open('fr');
+  await screen.findByRole('link', { name: /Les courriels concernant 1 demande/ });
+});

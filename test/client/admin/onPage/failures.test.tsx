@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { rowDeleted } from '../../../../src/client/store/content/contentActions';
+import { storedToken } from '../../../../src/client/store/session/storedUser';
+import { saveSample } from '../../../support/data/factories';
+import { administrator } from '../../../support/site/server/testServer';
+import { click, find, OnPageEditing, popover, press, type } from '../../../support/jsdom/onPageEditing';
+
+/* What goes wrong while an administrator edits on the page, and what is taken back. */
+
+let editing: OnPageEditing;
+
+beforeAll(async () => {
+  editing = await OnPageEditing.start();
+});
+
+afterEach(() => editing.site?.close());
+
+afterAll(() => editing.stop());
+
+const heading = (): Promise<HTMLElement> => find('main h1');
+
+/** Opens the heading of the home page, and types another one. */
+const typeHeading = async (words: string): Promise<HTMLElement> => {
+  await editing.editAt('/');
+  click(await heading());
+  const dialog = await popover('Text: Home');
+  type(dialog, 'English text', words);
+  return dialog;
+};
+
+const storedHeading = async (): Promise<unknown> =>
+  (await editing.rows('resources')).find(
+    (text) => text.object_key === 'main-text-norcuve' && text.language === 'en',
+  )?.resource;
+
+it('takes a change back from its toast', async () => {
+  const before = await storedHeading();
+  const dialog = await typeHeading('Tankers for a moment');
+  press(dialog, 'Save');
+  const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
+  if (undo) click(undo);
+  await waitFor(async () => expect(await storedHeading()).toBe(before));
+  await waitFor(async () => expect(await heading()).toHaveTextContent(String(before)));
+});
+
+it('says that a text was not saved without a network, and saves it afterwards', async () => {
+  const dialog = await typeHeading('Tankers without a network');
+  const send = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  press(dialog, 'Save');
+  expect(
+    await within(dialog).findByText(/Your changes were not saved.*What you typed is still here/),
+  ).toBeVisible();
+  expect(within(dialog).getByLabelText('English text')).toHaveValue('Tankers without a network');
+  globalThis.fetch = send;
+  press(dialog, 'Save');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await storedHeading()).toBe('Tankers without a network');
+});
+
+it('changes opening hours where the page writes them', async () => {
+  await editing.editAt('/join-us');
+  const [hours] = await screen.findAllByText(/^7:00.*5:30/);
+  if (hours) click(hours);
+  const dialog = await find('[role=dialog][data-page-tools]');
+  const [input] = within(dialog).getAllByDisplayValue('07:00');
+  if (input) fireEvent.change(input, { target: { value: '07:15' } });
+  press(dialog, 'Save');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect((await editing.rows('openings')).map(({ opening }) => opening)).toContain('07:15');
+});
+
+it('changes a telephone number of another brand in French', async () => {
+  await saveSample(editing.server, editing.token, 'telephone', { isCertipropane: true, locationId: 1 });
+  await editing.editAt('/nous-joindre', { brand: 'propacuve', language: 'fr' });
+  const link = await find('main a[href^="tel:"]');
+  click(link);
+  const dialog = await find('[role=dialog][data-page-tools]');
+  const input = await within(dialog).findByLabelText(/^Téléphone/);
+  fireEvent.change(input, { target: { value: '819 555-0199' } });
+  press(dialog, 'Enregistrer');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getAllByText('819 555-0199')).not.toEqual([]));
+  const numbers = (await editing.rows('telephones')).map(({ telephone }) => telephone);
+  expect(numbers.filter((number) => number === '819 555-0199')).toHaveLength(1);
+});
+
+it('keeps what was typed into a row that somebody else deletes', async () => {
+  const { id } = await saveSample(editing.server, editing.token, 'jobPosting', { jobTitleEn: 'Day welder' });
+  await editing.editAt('/careers');
+  const [title] = await screen.findAllByText('Day welder');
+  if (title) click(title);
+  const dialog = await popover('Day welder – Title');
+  type(dialog, 'Title – English', 'Words to keep');
+  act(() => void editing.site?.store.dispatch(rowDeleted({ entity: 'jobPosting', id })));
+  expect(await within(dialog).findByText(/^Someone deleted this item/)).toBeVisible();
+  expect(within(dialog).getByLabelText('Title – English')).toHaveValue('Words to keep');
+  expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
+  jest.spyOn(window, 'confirm').mockReturnValueOnce(false);
+  press(dialog, 'Cancel');
+  expect(dialog).toBeInTheDocument();
+});
+
+it('asks for the password in place when the session has ended, and then saves what was typed', async () => {
+  const dialog = await typeHeading('Tankers after a new login');
+  await editing.server.call('POST', '/api/auth/logout', { token: storedToken() ?? '' });
+  press(dialog, 'Save');
+  const password = await screen.findByLabelText(/^Password/);
+  expect(within(dialog).getByLabelText('English text')).toHaveValue('Tankers after a new login');
+  fireEvent.change(password, { target: { value: administrator.password } });
+  fireEvent.submit(password);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(password).not.toBeInTheDocument());
+  expect(await storedHeading()).toBe('Tankers after a new login');
+});

@@ -1,0 +1,167 @@
+import { act, waitFor } from '@testing-library/react';
+import { findLists } from '../../../../src/client/admin/onPage/findLists';
+import type { PageEditing } from '../../../../src/client/admin/onPage/PageEditing';
+import { languageChosen } from '../../../../src/client/store/language';
+import { hasMarks } from '../../../../src/model/admin/onPage/marks';
+import type { PageTarget } from '../../../../src/model/admin/onPage/pageSource';
+import { lookupText } from '../../../../src/model/text/texts';
+import { selectRows, selectTextIndex } from '../../../../src/client/store/selectors';
+import type { VisitedSite } from '../../../support/jsdom/editedSite';
+import { editPage, visitSite } from '../../../support/jsdom/editedSite';
+
+/* What an open page shows while something is typed or moved, before it is saved. */
+
+let site: VisitedSite;
+let editing: PageEditing;
+
+const visit = async (address: string): Promise<void> => {
+  site = await visitSite({ address });
+  editing = await editPage(site);
+};
+
+afterEach(() => {
+  act(() => editing.stop());
+  site.close();
+});
+
+const heading = (): string => site.root.querySelector('main h1')?.textContent ?? '';
+
+const mainText: PageTarget = { kind: 'text', page: 'home', key: 'main-text-norcuve' };
+
+const stored = (language: 'en' | 'fr'): string =>
+  lookupText(selectTextIndex(site.store.getState()), language, 'main-text-norcuve', 'home')?.resource ?? '';
+
+const typeText = (en: string, fr = stored('fr')): void =>
+  editing.showDraft({ target: mainText, values: { en, fr } });
+
+it('shows a typed text at once, without rendering the page', async () => {
+  await visit('/');
+  const before = heading();
+  const rendered = jest.spyOn(site.store, 'getState');
+  typeText('Tankers for y');
+  typeText('Tankers for you');
+  expect(heading()).toBe('Tankers for you');
+  expect(hasMarks(site.root.innerHTML)).toBe(false);
+  expect(rendered.mock.calls.length).toBeLessThan(5);
+  rendered.mockRestore();
+  act(() => editing.showDraft(undefined));
+  await site.settle();
+  expect(heading()).toBe(before);
+});
+
+const description: PageTarget = { kind: 'text', page: 'home', key: 'main-description-1' };
+
+const storedDescription = (): { readonly en: string; readonly fr: string } => {
+  const find = (language: 'en' | 'fr') =>
+    lookupText(selectTextIndex(site.store.getState()), language, 'main-description-1', 'home')?.resource ??
+    '';
+  return { en: find('en'), fr: find('fr') };
+};
+
+it('shows a formatted text at once, as long as its formatting stays', async () => {
+  await visit('/');
+  const { en, fr } = storedDescription();
+  const type = (html: string): void => editing.showDraft({ target: description, values: { en: html, fr } });
+  const shown = (): Element[] => [...site.root.querySelectorAll('main p, main strong')];
+  const typed = en.replace('one shop', 'Nuts &amp; bolts');
+  const rendered = jest.spyOn(site.store, 'getState');
+  type(typed);
+  expect(shown().map(({ innerHTML }) => innerHTML)).toContain(/<strong>(.*?)<\/strong>/.exec(typed)?.[1]);
+  expect(rendered.mock.calls.length).toBeLessThan(5);
+  rendered.mockRestore();
+  type(`${typed}<p>One more paragraph.</p>`);
+  await waitFor(() => expect(shown().at(-1)?.closest('main')?.textContent).toContain('One more paragraph.'));
+  expect(hasMarks(site.root.innerHTML)).toBe(false);
+});
+
+it('shows a price at once, and later what depends on it', async () => {
+  await visit('/tankers?sort=price');
+  const names = (): (string | null)[] =>
+    [...site.root.querySelectorAll('article h2')].map(({ textContent }) => textContent);
+  const [dearest] = selectRows(site.store.getState(), 'tanker').toSorted(
+    (one, other) => Number(other.price) - Number(one.price),
+  );
+  const { id = 0, price } = dearest ?? {};
+  const card = site.root.querySelector(`article:has([href="/tankers/${id}"])`);
+  const words = (): string => (card?.textContent ?? '').replaceAll('\u00a0', ' ');
+  editing.scanNow();
+  expect(words()).toContain(`$${Number(price).toLocaleString('en-CA')}`);
+  const before = names();
+  editing.showDraft({
+    target: { kind: 'row', entity: 'tanker', id, fields: ['price'] },
+    values: { price: '1' },
+  });
+  expect(words()).toContain('$1See details');
+  expect(names()).toEqual(before);
+  await waitFor(() => expect(names()).not.toEqual(before));
+});
+
+it('shows the other language, which stands for an empty name, while it is typed', async () => {
+  await visit('/tankers/1');
+  const typeName = (nameFr: string): void =>
+    editing.showDraft({
+      target: { kind: 'row', entity: 'tanker', id: 1, fields: ['name'] },
+      values: { nameEn: '', nameFr },
+    });
+  typeName('Citerne');
+  await waitFor(() => expect(heading()).toBe('Citerne'));
+  typeName('Citerne neuve');
+  await waitFor(() => expect(heading()).toBe('Citerne neuve'));
+});
+
+it('shows what is typed in the other language once that is chosen, and later what is stored', async () => {
+  await visit('/');
+  typeText(stored('en'), 'Des citernes pour vous');
+  act(() => void site.store.dispatch(languageChosen('fr')));
+  await site.settle();
+  expect(heading()).toBe('Des citernes pour vous');
+  typeText(stored('en'), 'Des citernes pour eux');
+  expect(heading()).toBe('Des citernes pour eux');
+  act(() => editing.showDraft(undefined));
+  await site.settle();
+  expect(heading()).toBe(stored('fr'));
+});
+
+it('finds the source of a text that was typed over', async () => {
+  await visit('/');
+  typeText('Tankers for you');
+  const node = site.root.querySelector('main h1')?.firstChild;
+  if (!node) throw new Error('The page has no heading.');
+  expect(editing.resolver.ofText(node)).toContainEqual(mainText);
+});
+
+it('finds the lists whose order people choose, and shows them in another order before it is saved', async () => {
+  await visit('/employees');
+  const lists = findLists(editing.scanNow().elements, site.store.getState());
+  const elementsOf = ({ rows }: (typeof lists)[number]) => rows.map(({ element }) => element.tagName);
+  const [departments, list] = lists.filter(({ entity }) => entity === 'employee');
+  if (!departments || !list) throw new Error('There is no list of employees.');
+  expect(elementsOf(departments)).toEqual(['SECTION', 'SECTION', 'SECTION']); // those with one person
+  expect(elementsOf(list)).toEqual(['LI', 'LI', 'LI']);
+  const shown = (): (string | null)[] =>
+    [...(list.rows[0]?.element.parentElement?.querySelectorAll('h3') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  const [first, second, ...others] = shown();
+  const [one = 0, two = 0] = list.rows.map(({ id }) => id);
+  const swapped = list.order.map((id) => (id === one ? two : id === two ? one : id));
+  act(() => editing.showOrder({ entity: 'employee', order: swapped }));
+  await site.settle();
+  expect(shown()).toEqual([second, first, ...others]);
+  const { displayOrder } = selectRows(site.store.getState(), 'employee')[0] ?? {};
+  expect(displayOrder).toBe(1); // what is stored has not changed
+  act(() => editing.showOrder(undefined));
+  await site.settle();
+  expect(shown()).toEqual([first, second, ...others]);
+});
+
+it('offers no order where the page has its own', async () => {
+  const tankers = () =>
+    findLists(editing.scanNow().elements, site.store.getState()).filter(({ entity }) => entity === 'tanker');
+  await visit('/tankers');
+  expect(tankers()).not.toEqual([]);
+  act(() => editing.stop());
+  site.close();
+  await visit('/tankers?sort=price');
+  expect(tankers()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { launch, ServerProcess } from '../../support/site/server/serverProcess';
+import { createStorage } from '../../support/site/server/testStorage';
+
+test('a second server on the same data folder does not start and changes nothing; it starts once the first has ended', async () => {
+  const storage = await createStorage();
+  const { environment } = storage;
+  const first = await ServerProcess.start(environment);
+  const unfinishedUpload = path.join(environment.DATA_DIR ?? '', 'files', '.unfinished', 'upload');
+  writeFileSync(unfinishedUpload, 'half of it');
+  const second = launch(environment, 'pipe');
+  const errorOutput = second.stderr ? text(second.stderr) : '';
+  const [code] = (await once(second, 'exit')) as [number | null];
+  expect(code).toBe(1);
+  expect(await errorOutput).toMatch(/^DATA_DIR: another server is running on /);
+  expect(existsSync(unfinishedUpload)).toBe(true);
+  expect((await first.call('/readyz')).status).toBe(200);
+  await first.end('SIGKILL');
+  const next = await ServerProcess.start(environment);
+  expect(existsSync(unfinishedUpload)).toBe(false);
+  expect((await next.call('/readyz')).status).toBe(200);
+  expect(await next.end('SIGTERM')).toBe(0);
+  await storage.remove();
+});
+
+test.each([
+  ['missing', (file: string) => rmSync(file)],
+  ['empty', (file: string) => writeFileSync(file, '')],
+])('a server whose database is %s beside uploaded files does not start', async (_state, lose) => {
+  const storage = await createStorage();
+  const { environment } = storage;
+  const folder = environment.DATA_DIR ?? '';
+  for (const end of ['', '-wal', '-shm']) rmSync(path.join(folder, `site.sqlite${end}`), { force: true });
+  writeFileSync(path.join(folder, 'site.sqlite'), '');
+  lose(path.join(folder, 'site.sqlite'));
+  mkdirSync(path.join(folder, 'files'), { recursive: true });
+  writeFileSync(path.join(folder, 'files', 'sheet.pdf'), '%PDF-1.7');
+  const refused = launch(environment, 'pipe');
+  const errorOutput = refused.stderr ? text(refused.stderr) : '';
+  expect(await once(refused, 'exit')).toEqual([1, null]);
+  expect(await errorOutput).toContain(`site.sqlite in ${folder} is missing or empty`);
+  expect(await errorOutput).toMatch(/restore a backup[^]*START_EMPTY=yes/);
+  const started = await ServerProcess.start({ ...environment, START_EMPTY: 'yes' });
+  expect((await started.call('/readyz')).status).toBe(200);
+  expect(await started.end('SIGTERM')).toBe(0);
+  await storage.remove();
+});

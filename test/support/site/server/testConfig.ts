@@ -1,0 +1,14 @@
+import type { PasswordCost } from '../../../../src/server/accounts/passwordCost';
+import type { Config, Environment } from '../../../../src/server/config';
+import { parseConfig } from '../../../../src/server/config';
+
+/** The lowest cost that argon2 accepts. A hash of the real cost takes a tenth of a second. */
+const passwordCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** The configuration of an environment, with cheap password hashes. */
+export function testConfig(environment: Environment): Config {
+  return {
+    ...parseConfig(environment),
+    passwordCost,
+  };
+}
