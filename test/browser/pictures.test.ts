@@ -77,7 +77,7 @@ it.each(['/', '/tankers', '/gallery'])(
       /\.(?:jpg|avif|webp)$/.test(address),
     );
     expect(transferred.sort()).toEqual([...new Set(current)].sort());
-    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.05);
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01);
     await context.close();
   },
 );

@@ -32,12 +32,13 @@ const hiddenAt = (step: PaintStep, parts: string): string =>
 
 /**
  * Where the page contains its rendered form, the loading screen covers it until the content has been loaded. Below it, the browser
- * lays the page out in steps: all at once would keep a phone busy.
+ * lays the page out in steps: all at once would keep a phone busy. The parts that come later have no box until then, so that they
+ * appear in their place: an empty box would be seen to move.
  */
 export const coverStyle =
   `#${coverElementId}{position:fixed;inset:0;z-index:2000;overflow:auto;background:#fff}` +
-  `@media screen and (scripting:enabled){html:not([${paintedAttribute}]) #root,` +
-  `${hiddenAt('head', 'main>*+*')},${hiddenAt('top', 'main>*+*+*+*,main li:nth-child(n+5)')}{content-visibility:hidden}}` +
+  `@media screen and (scripting:enabled){html:not([${paintedAttribute}]) #root{content-visibility:hidden}` +
+  `${hiddenAt('head', 'main>*+*')},${hiddenAt('top', 'main>*+*+*+*,main li:nth-child(n+5)')}{display:none}}` +
   `@media print{#${coverElementId}{display:none}}`;
 
 const renderLead = ({ language }: PageContext, { heading, introduction = '' }: ScreenDescription): string => {
