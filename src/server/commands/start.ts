@@ -30,7 +30,10 @@ const watchParent = (server: ChildProcess): (() => void) => {
 const start = async (): Promise<void> => {
   parseConfig(process.env); // reports a wrong configuration before the build, not after it
   await ensureBuilt((line) => console.log(line));
-  const server = spawn(process.execPath, serverArguments, { stdio: 'inherit' });
+  const server = spawn(process.execPath, serverArguments, {
+    stdio: 'inherit',
+    env: { MALLOC_ARENA_MAX: '2', ...process.env },
+  });
   forwardSignals(server);
   const endWatch = watchParent(server);
   server.once('exit', (code, signal) => {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './contentEncodings';
-import { encodingOf } from './contentEncodings';
+import { compressMost, encode, encodingOf } from './contentEncodings';
 import { addVary, dataHeaders, versionHeader } from './headers';
 
 interface EncodedResponse {
@@ -15,27 +13,8 @@ interface EncodedResponse {
   readonly allHeaders: Readonly<Record<string, string | number>>;
 }
 
-/** The smallest window (log2 of bytes) that holds the whole body: memory use grows with the window. */
-const brotliWindowBits = ({ length }: Buffer): number =>
-  Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(16, Math.ceil(Math.log2(length + 16))));
-
-const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
-  promisify(brotliCompress)(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits(body),
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
-
 /** Data that stay unchanged for this long are compressed again at the highest quality. */
 export const recompressDelayMs = 30_000;
-
-const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => brotli(body, 5), // far smaller than gzip, and as fast
-  gzip: (body) => promisify(gzip)(body),
-  identity: (body) => Promise.resolve(body),
-};
 
 interface TaggedVersion {
   readonly tag: string;
@@ -102,7 +81,7 @@ export class CachedResponse {
   }
 
   private async createEncoded(encoding: Encoding): Promise<EncodedResponse> {
-    const response = this.store(encoding, await compress[encoding](this.identity), this.tag(encoding));
+    const response = this.store(encoding, await encode(this.identity, encoding), this.tag(encoding));
     if (encoding === 'br' && !this.isReplaced) {
       this.recompressTimer = setTimeout(() => void this.recompress(), recompressDelayMs).unref();
     }
@@ -111,7 +90,7 @@ export class CachedResponse {
 
   /** Saves a fifth of the bytes, but takes too long while a request waits. */
   private async recompress(): Promise<void> {
-    this.store('br', await brotli(this.identity, constants.BROTLI_MAX_QUALITY), `"${this.hash}-smallest"`);
+    this.store('br', await compressMost(this.identity), `"${this.hash}-smallest"`);
   }
 
   private store(encoding: Encoding, body: Buffer, tag: string): EncodedResponse {

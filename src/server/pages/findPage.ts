@@ -11,7 +11,7 @@ import type { SiteSettings } from '../../model/site/siteSettings';
 import type { Config } from '../config';
 import type { BuiltClient } from './builtClient';
 import type { CachedPage, PageCache } from './pageCache';
-import { renderCachedPage } from './pageCache';
+import { createCachedPage } from './pageCache';
 import type { PageContent } from './pageContent';
 import { createPageContext } from './pageContext';
 import type { PageDescription, PageRequest } from './pageDescription';
@@ -106,7 +106,7 @@ const serverRenderedPage = async (
   const rendered = await renderer.render(job);
   const { urlOf } = site;
   const { built } = sources;
-  return renderCachedPage(
+  return createCachedPage(
     page.status,
     pageDocument({ page, built, settings, urlOf, rendered: { ...rendered, search } }),
   );
@@ -128,15 +128,15 @@ const clientRenderedPage = async (
   const settings = settingsOf(site, sources);
   const page = await describe(site, request, sources);
   const isRenderable = hasScreen(page);
-  const render = (): CachedPage =>
-    renderCachedPage(
+  const render = (): Promise<CachedPage> =>
+    createCachedPage(
       page.status,
       pageDocument({ page, built, settings, urlOf, willBeRendered: isRenderable && willBeRendered }),
       isRenderable,
     );
   if (page.status === 200) return render();
   const languages = page.contexts.map(({ language }) => language).join();
-  return pages.get(state, `${origin} not found ${languages}`, () => Promise.resolve(render()));
+  return pages.get(state, `${origin} not found ${languages}`, render);
 };
 
 /** While it is the same, a page stays valid. */

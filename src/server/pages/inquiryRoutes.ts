@@ -6,14 +6,13 @@ import type { ServedForm } from '../../model/inquiries/servedForm';
 import { formAction, requestKeyPlaceholder, tokenPlaceholder } from '../../model/inquiries/servedForm';
 import { matchPath, pathTo } from '../../model/site/paths';
 import { AppError } from '../errors';
-import { encodingOf } from '../http/contentEncodings';
+import { encode, encodingOf } from '../http/contentEncodings';
 import { prepareFailure } from '../http/errors';
 import { addVary } from '../http/headers';
 import { sendMisdirected } from '../http/host/siteHost';
 import type { InquiryOrigin } from '../inquiries/sendInquiry';
 import type { PageSources, Site } from './findPage';
 import { describe, settingsOf } from './findPage';
-import { renderCachedPage } from './pageCache';
 import { pageDocument } from './pageDocument';
 import type { PageRequest } from './pageDescription';
 import type { PostedForm } from './postedForm';
@@ -45,15 +44,12 @@ export async function sendFormPage(
   requestKey: string = randomUUID(),
 ): Promise<FastifyReply> {
   const token = await inquiries.issueToken().catch(() => ''); // the form then asks for another attempt
-  const page = renderCachedPage(
-    200,
-    html.replaceAll(tokenPlaceholder, token).replaceAll(requestKeyPlaceholder, requestKey),
-  );
+  const form = html.replaceAll(tokenPlaceholder, token).replaceAll(requestKeyPlaceholder, requestKey);
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   addVary(reply, 'Accept-Encoding').type('text/html; charset=utf-8');
   const encoding = encodingOf(request.headers['accept-encoding']);
-  if (encoding === 'identity') return reply.send(page.html);
-  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await encode(Buffer.from(form), encoding));
 }
 
 /** The most posted forms that the thread has to render at a time: all other pages wait for it too. */

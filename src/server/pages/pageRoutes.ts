@@ -14,7 +14,7 @@ import { addVary, allowScript, markStale } from '../http/headers';
 import { sendMisdirected, siteHostOf } from '../http/host/siteHost';
 import { readBuiltClient } from './builtClient';
 import type { CachedPage } from './pageCache';
-import { PageCache, renderCachedPage } from './pageCache';
+import { PageCache, createCachedPage } from './pageCache';
 import { errorPage } from './errorPage';
 import type { PageContent, RenderedContent } from './pageContent';
 import type { InquiryService } from './inquiryRoutes';
@@ -38,8 +38,8 @@ interface PageOptions {
   readonly rendering?: { readonly worker: string; readonly content: RenderedContent } | undefined;
 }
 
-/** A few dozen pages with filters, in characters: the last ones that somebody looked at. */
-const maxNarrowedCharacters = 4 * 1024 * 1024;
+/** A few dozen pages with filters, in compressed bytes: the last ones that somebody looked at. */
+const maxNarrowedSize = 1024 * 1024;
 
 /** Sends a page. The browser may store it, but must revalidate it each time. */
 const sendPage = async (
@@ -54,8 +54,8 @@ const sendPage = async (
   if (page.status === 200 && fresh(ifNoneMatch, { etag: page.etag })) return reply.code(304).send();
   reply.type(type).header('x-content-type-options', 'nosniff');
   const encoding = encodingOf(request.headers['accept-encoding']);
-  if (encoding === 'identity') return reply.send(page.html);
-  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await page.encoded(encoding));
 };
 
 /** The port in a Host header; '' where there is none or it is invalid. */
@@ -80,8 +80,8 @@ const readRequest = (url: string): PageRequest => {
   return { pathname, language: languageIn(query), search: knownSearch(query, queryParameters) };
 };
 
-const serveServiceWorker = (app: FastifyInstance, { script }: ServiceWorkerScript): void => {
-  const page = renderCachedPage(200, script);
+const serveServiceWorker = async (app: FastifyInstance, { script }: ServiceWorkerScript): Promise<void> => {
+  const page = await createCachedPage(200, script);
   app.get('/service-worker.js', (request, reply) =>
     sendPage(request, reply, page, 'text/javascript; charset=utf-8'),
   );
@@ -110,7 +110,7 @@ const searchEngineRoutes = (
     const contextIn = (language: Language) =>
       createPageContext(content, brand, language, { origin, ...sales });
     const page = await pages.get(`${content.cacheKey()} ${sales.today}`, `${origin} sitemap`, () =>
-      Promise.resolve(renderCachedPage(200, sitemap(contextIn))),
+      createCachedPage(200, sitemap(contextIn)),
     );
     return sendPage(request, reply, page, 'application/xml; charset=utf-8');
   });
@@ -140,10 +140,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   const built = await readBuiltClient(assetsDirectory);
   sendErrorPages(app, config);
   const pages = new PageCache();
-  const narrowedPages = new PageCache(maxNarrowedCharacters);
+  const narrowedPages = new PageCache(maxNarrowedSize);
   const started = rendering && startRenderer(app, built, rendering);
   await serveStaticFiles(app, assetsDirectory);
-  if (built.serviceWorker) serveServiceWorker(app, built.serviceWorker);
+  if (built.serviceWorker) await serveServiceWorker(app, built.serviceWorker);
   searchEngineRoutes(app, options, pages);
   const sources = { config, content, built, pages, narrowedPages, rendering: started };
   inquiryRoutes(app, {
@@ -162,7 +162,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     await refreshFor(reply, content);
     const page = await findPage(site, pageRequest, sources);
     allowScript(reply, built.boot.source);
-    if (hasForm(pageRequest)) return sendFormPage(request, reply, page.html, inquiries);
+    if (hasForm(pageRequest))
+      return sendFormPage(request, reply, String(await page.encoded('identity')), inquiries);
     if (built.serviceWorker) reply.header(releaseHeader, built.serviceWorker.release); // the service worker stores no other pages
     return sendPage(request, reply, page);
   });

@@ -1,4 +1,4 @@
-import { PageCache, renderCachedPage } from '../../../src/server/pages/pageCache';
+import { PageCache, createCachedPage } from '../../../src/server/pages/pageCache';
 import { isRecord, TestServer } from '../../support/site/server/testServer';
 import { buildSmallClient } from './builtClient';
 
@@ -115,15 +115,11 @@ it('a page that is requested often stays cached, even if many others are request
   let renderCount = 0;
   const home = () => {
     renderCount += 1;
-    return Promise.resolve(renderCachedPage(200, '<p>'));
+    return createCachedPage(200, '<p>');
   };
   for (let port = 1; port <= 3_000; port += 1) {
-    await pages.get('1', `http://norcuve.localhost:${port} /`, () =>
-      Promise.resolve(renderCachedPage(200, '<p>')),
-    );
-    await pages.get('1', `http://norcuve.localhost /${port}`, () =>
-      Promise.resolve(renderCachedPage(404, '<p>')),
-    );
+    await pages.get('1', `http://norcuve.localhost:${port} /`, () => createCachedPage(200, '<p>'));
+    await pages.get('1', `http://norcuve.localhost /${port}`, () => createCachedPage(404, '<p>'));
     if (port > 1_500) await pages.get('1', 'http://norcuve.localhost /', home);
   }
   expect(renderCount).toBe(1);
@@ -131,20 +127,21 @@ it('a page that is requested often stays cached, even if many others are request
 
 it('a page of old content is sent to the visitor who waits for it, and is not cached', async () => {
   const pages = new PageCache();
-  const page = (html: string) => Promise.resolve(renderCachedPage(200, html));
+  const page = (html: string) => createCachedPage(200, html);
   let finish = (): void => undefined;
   const rendering = new Promise<void>((resolve) => (finish = resolve));
   const old = pages.get('1', '/', () => rendering.then(() => page('old')));
   const current = await pages.get('2', '/', () => page('new'));
   finish();
-  expect((await old).html).toBe('old');
-  expect(current.html).toBe('new');
+  expect(String(await (await old).encoded('identity'))).toBe('old');
+  expect(String(await current.encoded('identity'))).toBe('new');
   expect(await pages.get('2', '/', () => page('again'))).toBe(current);
 });
 
 it('pages with filters, of which there are any number, are cached apart and only the last ones', async () => {
-  const pages = new PageCache(10);
-  const page = () => Promise.resolve(renderCachedPage(200, '<p>'));
+  const page = () => createCachedPage(200, '<p>');
+  const { size } = await page();
+  const pages = new PageCache(3 * size);
   const first = await pages.get('1', '/tankers?kind=truck', page);
   expect(await pages.get('1', '/tankers?kind=truck', page)).toBe(first);
   for (let price = 1; price < 4; price += 1) await pages.get('1', `/tankers?price=${price}`, page);
