@@ -12,7 +12,7 @@ import { addressesIn, isOfItem, withFirstDetails, withFirstItems } from '../supp
 import { renderedPage, servedPage } from '../support/site/servedPage';
 import type { RunningSite } from '../support/site/site';
 
-/** The second brand has the pages of the first one, in other words that `routes-rubicuve.test.ts` reads. */
+/** The second brand has the pages of the first one, in other words that `routesRubicuve.test.ts` reads. */
 const brandIds = ['norcuve', 'propacuve'] as const satisfies readonly BrandId[];
 
 let site: RunningSite;
