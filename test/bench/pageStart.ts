@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, LaunchOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { coverElementId } from '../../src/model/site/pageElements';
+import { loadingScreenElementId } from '../../src/model/site/pageElements';
 import { recompressDelayMs } from '../../src/server/http/cachedResponse';
 import { launchOptions } from '../support/browser/chromium';
 import { quantile } from './figures';
@@ -59,9 +59,9 @@ declare global {
 
 /**
  * Runs in the page before its own scripts.
- * @param coverId of the loading screen. Below it the page need not be laid out yet, and looking would do that at once.
+ * @param loadingScreenId of the element over the page. Below it the page need not be laid out yet, and looking would do that at once.
  */
-const watchStart = (coverId: string): void => {
+const watchStart = (loadingScreenId: string): void => {
   const start: Partial<Start> = (globalThis.measuredStart = {});
   const observe = (type: string, take: (entry: PerformanceEntry) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -75,7 +75,7 @@ const watchStart = (coverId: string): void => {
   });
   /** Whether the heading is in view, and nothing lies over it. */
   const isPageVisible = (): boolean => {
-    if (document.getElementById(coverId)) return false;
+    if (document.getElementById(loadingScreenId)) return false;
     const heading = document.querySelector('main h1');
     const box = heading?.getBoundingClientRect();
     if (!heading || !box?.width) return false;
@@ -121,7 +121,7 @@ const visit = async (browser: Browser, url: string, line: Line): Promise<Start> 
   });
   const page = await context.newPage();
   await page.addInitScript('globalThis.__name = (named) => named'); // esbuild wraps named functions with it
-  await page.addInitScript(watchStart, coverElementId);
+  await page.addInitScript(watchStart, loadingScreenElementId);
   await slowDown(page, line);
   const longestTask = await longestTaskDuring(browser, page, async () => {
     await page.goto(url);

@@ -37,12 +37,12 @@ const hold = async (page: Page, pattern: string): Promise<{ release: () => void 
 };
 
 /** Notes in the page whether the loading screen has gone while the page of the server was below it. */
-const watchCover = (): void => {
+const watchLoadingScreen = (): void => {
   new MutationObserver((changes) => {
-    const isUncovered = changes.some(({ removedNodes }) =>
-      [...removedNodes].some((node) => node instanceof Element && node.id === 'cover'),
+    const isLoadingScreenRemoved = changes.some(({ removedNodes }) =>
+      [...removedNodes].some((node) => node instanceof Element && node.id === 'loading'),
     );
-    if (isUncovered)
+    if (isLoadingScreenRemoved)
       Object.assign(window, { shownFromServer: document.documentElement.hasAttribute('data-rendered') });
   }).observe(document, { childList: true, subtree: true });
 };
@@ -57,7 +57,7 @@ it('the page is visible once the content has been loaded, without the code of th
   await page.locator('#root[inert]').waitFor();
   await page.locator('.loading').waitFor();
   content.release();
-  await page.locator('#cover').waitFor({ state: 'detached' });
+  await page.locator('#loading').waitFor({ state: 'detached' });
   expect(await heading(page, 'Tankers for sale').isVisible()).toBe(true);
   expect(await page.locator('.loading, [inert]').count()).toBe(0);
   await page.locator('main a[href^="/tankers/"]').first().click();
@@ -79,7 +79,7 @@ it('a click on a button, the focus and the selection stay until the page can ans
   const { page, problems } = await tests.prepare(addresses.tankers, phone);
   const code = await hold(page, '**/assets/*.js');
   await page.goto(tests.site.url('norcuve', addresses.tankers), { waitUntil: 'commit' });
-  await page.locator('#cover').waitFor({ state: 'detached' });
+  await page.locator('#loading').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.evaluate(() => {
     const [title] = document.getElementsByTagName('h1');
@@ -100,14 +100,14 @@ it('a click on a button, the focus and the selection stay until the page can ans
 
 /** Opens a page with this storage, and tells whether the visitor has seen what the server had rendered. */
 const openWatched = async (path: string, page: Page, storage: PageStorage = {}): Promise<unknown> => {
-  await page.addInitScript(watchCover);
+  await page.addInitScript(watchLoadingScreen);
   await openWithStorage(page, tests.site.url('norcuve', path), storage);
   return wasShownFromServer(page);
 };
 
 it('what the server has rendered is shown where it is right', async () => {
   const { page, problems } = await tests.prepare(addresses.certification);
-  await page.addInitScript(watchCover);
+  await page.addInitScript(watchLoadingScreen);
   const code = await hold(page, '**/assets/*.js'); // it may be ready before the loading screen goes
   const address = tests.site.url('norcuve', `${addresses.certification}?utm_source=x#content`);
   await page.goto(address, { waitUntil: 'commit' });

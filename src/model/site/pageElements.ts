@@ -12,7 +12,7 @@ export const pictureMetadataElementId = 'pictures';
 export const fontsMedia = '(scripting:none)';
 
 /** The loading screen over a rendered page. */
-export const coverElementId = 'cover';
+export const loadingScreenElementId = 'loading';
 
 /** The attribute of `html` on a rendered page, until React has taken it over. Its value is the query that the server knew. */
 export const renderedAttribute = 'data-rendered';

@@ -1,7 +1,7 @@
 import type { BrandId } from '../../model/site/brands';
 import {
   anyLanguageAttribute,
-  coverElementId,
+  loadingScreenElementId,
   fontsMedia,
   parametersAttribute,
   pictureMetadataElementId,
@@ -17,7 +17,7 @@ import { publicBulkLoadPath } from '../../model/schema/bulkLoad';
 import type { BuiltClient } from './builtClient';
 import { renderHead } from './head';
 import { element, escapeHtml, scriptJson, voidElement } from './html';
-import { coverStyle, loadingMarkup, loadingStyle } from './loading';
+import { loadingScreenOverlayStyle, loadingScreenMarkup, loadingScreenStyle } from './loadingScreen';
 import type { FileGroup, Manifest } from './manifest';
 import type { PageDescription } from './pageDescription';
 import type { RenderedPage } from './rendering/messages';
@@ -68,7 +68,7 @@ const preloads = ({ page, rendered, settings, built: { manifest } }: PageParts):
 /** A static page has no loading screen, so nothing covers it. */
 const pageStyle = ({ rendered, isStatic }: PageParts): string => {
   if (isStatic) return '';
-  return rendered ? coverStyle : withoutScriptsStyle;
+  return rendered ? loadingScreenOverlayStyle : withoutScriptsStyle;
 };
 
 /** The styles of a rendered page. In a static one no script would ever load the fonts. */
@@ -96,8 +96,8 @@ const head = (parts: PageParts): readonly string[] => {
     link('apple-touch-icon', `${brand.assets}/apple-touch-icon.png`),
     ...(isStatic ? [] : preloads(parts)),
     ...built.manifest.entry.styles.map((address) => link('stylesheet', address)),
-    `<style>:root{--loading-color:${brand.themeColor}}${loadingStyle}${pageStyle(parts)}</style>`,
-    ...(rendered && !isStatic ? [uncoverWithoutScripts] : []),
+    `<style>:root{--loading-color:${brand.themeColor}}${loadingScreenStyle}${pageStyle(parts)}</style>`,
+    ...(rendered && !isStatic ? [hideLoadingScreenWithoutScripts] : []),
     ...renderedStyles(parts),
     ...(willBeRendered ? [reloadWithoutScripts] : []),
     ...renderHead(page),
@@ -106,20 +106,21 @@ const head = (parts: PageParts): readonly string[] => {
 };
 
 /** Without scripts nothing would remove the loading screen. */
-const uncoverWithoutScripts = element(
+const hideLoadingScreenWithoutScripts = element(
   'noscript',
   {},
-  element('style', {}, `#${coverElementId}{display:none}`),
+  element('style', {}, `#${loadingScreenElementId}{display:none}`),
 );
 
 /** The loading screen, with the page below it or, where the server has not rendered it, in its place. */
 const body = ({ page, rendered, urlOf, isStatic }: PageParts): string => {
-  if (!rendered) return element('div', { id: 'root' }, loadingMarkup(page), renderFallback(page, urlOf));
+  if (!rendered)
+    return element('div', { id: 'root' }, loadingScreenMarkup(page), renderFallback(page, urlOf));
   const { html, images } = rendered;
   if (isStatic) return element('div', { id: 'root' }, html);
   const metadata = scriptJson({ [imageCollection]: images });
   return [
-    element('div', { id: coverElementId }, loadingMarkup(page)),
+    element('div', { id: loadingScreenElementId }, loadingScreenMarkup(page)),
     element('div', { id: 'root' }, html),
     `<script type="application/json" id="${pictureMetadataElementId}">${metadata}</script>`,
   ].join('');

@@ -38,8 +38,8 @@ it('a page has the content of its screen below the loading screen, once, in the 
   expect(root?.querySelector('header nav a[href="/parts"]')).not.toBeNull();
   expect(page.querySelectorAll('h1')).toHaveLength(1);
   expect(page.querySelector('.without-scripts')).toBeNull();
-  expect(page.querySelector('#cover .loading[role=status]')).not.toBeNull();
-  expect(page.querySelector('noscript style')?.textContent).toBe('#cover{display:none}');
+  expect(page.querySelector('#loading .loading[role=status]')).not.toBeNull();
+  expect(page.querySelector('noscript style')?.textContent).toBe('#loading{display:none}');
   expect(page.querySelectorAll('head style[data-emotion^="ui-global "]').length).toBeGreaterThan(2);
   expect(page.querySelector('head style[data-emotion^="ui "]')?.textContent).toContain('.ui-');
   expect(page.title).toBe('Tankers for sale | Norcuve');

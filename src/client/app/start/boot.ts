@@ -6,10 +6,10 @@ import {
   isRenderedForVisitor,
   layOutTop,
   loadContent,
-  makeCoveredInert,
-  uncover,
+  makePageInert,
+  removeLoadingScreen,
   watchAddress,
-} from './coveredPage';
+} from './serverRenderedPage';
 import { keepClicks } from './earlyClicks';
 import { waitForPaint } from './yieldToBrowser';
 
@@ -71,7 +71,7 @@ const setMissing = (script: string, isMissing: boolean): void => {
   loadFonts(); // a script has come or failed
   missing[isMissing ? 'add' : 'delete'](script);
   document.documentElement.toggleAttribute('data-scripts-failed', missing.size > 0);
-  if (isMissing) uncover();
+  if (isMissing) removeLoadingScreen();
 };
 
 /** Loads a script of the site, and retries until it is loaded. */
@@ -118,7 +118,7 @@ const handleFailures = (root: Element): (() => void) => {
   new MutationObserver(() => {
     if (root.contains(first)) return;
     setShown(); // React has rendered the page again
-    uncover();
+    removeLoadingScreen();
   }).observe(root, { childList: true });
   return setShown;
 };
@@ -138,18 +138,18 @@ const isRendered = isRenderedForVisitor();
 showPreferredLanguage(document);
 const takeClick = isRendered ? keepClicks() : undefined;
 const hasMoved = watchAddress();
-const { isUncovered, ...loads } = loadContent(isRendered);
+const { isPageShown, ...loads } = loadContent(isRendered);
 addEventListener('DOMContentLoaded', () => {
   const root = document.getElementById('root');
   if (!root) return;
   const setShown = handleFailures(root);
-  makeCoveredInert();
+  makePageInert();
   window.siteHandover = {
     ...loads,
     hasMoved,
     takeClick,
     finish: () => {
-      void isUncovered.then(uncover); // again, for a cover that had not arrived yet
+      void isPageShown.then(removeLoadingScreen); // again, for a loading screen that had not arrived yet
       setShown();
     },
   };

@@ -1,6 +1,6 @@
 import { srcSetOf, variantFormats, variantTypes } from '../../model/images/variants';
 import type { PaintStep } from '../../model/site/pageElements';
-import { coverElementId, paintedAttribute } from '../../model/site/pageElements';
+import { loadingScreenElementId, paintedAttribute } from '../../model/site/pageElements';
 import { element, escapeHtml, voidElement } from './html';
 import type { PageDescription } from './pageDescription';
 import type { PageContext } from './pageContext';
@@ -11,7 +11,7 @@ import type { ScreenDescription } from './screens/screenDescription';
  * It shows the page's first picture, or its title and introduction; below them the brand's logo and a tank that fills.
  * The client shows the same elements in this style until it has loaded the content.
  */
-export const loadingStyle = `
+export const loadingScreenStyle = `
 body{margin:0}
 .loading{box-sizing:border-box;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:28px;padding:24px;background:#fff;color:#4a5763;font:600 15px/1.5 system-ui,sans-serif;letter-spacing:.04em}
 .loading-mark{display:block;width:220px;height:56px;object-fit:contain}
@@ -35,11 +35,11 @@ const hiddenAt = (step: PaintStep, parts: string): string =>
  * lays the page out in steps: all at once would keep a phone busy. The parts that come later have no box until then, so that they
  * appear in their place: an empty box would be seen to move.
  */
-export const coverStyle =
-  `#${coverElementId}{position:fixed;inset:0;z-index:2000;overflow:auto;background:#fff}` +
+export const loadingScreenOverlayStyle =
+  `#${loadingScreenElementId}{position:fixed;inset:0;z-index:2000;overflow:auto;background:#fff}` +
   `@media screen and (scripting:enabled){html:not([${paintedAttribute}]) #root{content-visibility:hidden}` +
   `${hiddenAt('head', 'main>*+*')},${hiddenAt('top', 'main>*+*+*+*,main li:nth-child(n+5)')}{display:none}}` +
-  `@media print{#${coverElementId}{display:none}}`;
+  `@media print{#${loadingScreenElementId}{display:none}}`;
 
 const renderLead = ({ language }: PageContext, { heading, introduction = '' }: ScreenDescription): string => {
   const title = element('strong', { class: 'loading-title' }, escapeHtml(heading));
@@ -88,7 +88,7 @@ const renderFirstPicture = (
 const renderLoadingText = ({ language, text }: PageContext): string =>
   element('span', { lang: language }, escapeHtml(text('shared', 'loading')));
 
-export function loadingMarkup(page: PageDescription): string {
+export function loadingScreenMarkup(page: PageDescription): string {
   const [context] = page.contexts;
   const { brand } = context;
   return (

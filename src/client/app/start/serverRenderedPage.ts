@@ -2,7 +2,7 @@ import { loadingDelayMs } from '../../../model/limits';
 import { knownSearch } from '../../../model/site/knownSearch';
 import {
   anyLanguageAttribute,
-  coverElementId,
+  loadingScreenElementId,
   paintSteps,
   paintedAttribute,
   parametersAttribute,
@@ -59,15 +59,15 @@ export async function layOutTop(): Promise<void> {
 const layOut = (): void => html.setAttribute(paintedAttribute, '');
 
 /** Removes the loading screen from above the page. */
-export function uncover(): void {
+export function removeLoadingScreen(): void {
   layOut();
-  document.getElementById(coverElementId)?.remove();
+  document.getElementById(loadingScreenElementId)?.remove();
   root()?.removeAttribute('inert');
 }
 
 /** Below the loading screen nothing has the focus, and nothing is read aloud. */
-export function makeCoveredInert(): void {
-  if (document.getElementById(coverElementId)) root()?.setAttribute('inert', '');
+export function makePageInert(): void {
+  if (document.getElementById(loadingScreenElementId)) root()?.setAttribute('inert', '');
 }
 
 /**
@@ -76,20 +76,20 @@ export function makeCoveredInert(): void {
  */
 export function loadContent(
   isRendered: boolean,
-): Pick<Handover, 'bulkLoad' | 'isVisitorsPage'> & { readonly isUncovered: Promise<void> } {
+): Pick<Handover, 'bulkLoad' | 'isVisitorsPage'> & { readonly isPageShown: Promise<void> } {
   const { apiBaseUrl = '', contentVersion } = readSettings();
   const bulkLoad = requestBulkLoad(apiBaseUrl);
   const isVisitorsPage = bulkLoad.then(
     ({ status, version }) => isRendered && status === 200 && version === contentVersion,
     () => false, // the code of the site requests it again
   );
-  const isUncovered = isVisitorsPage.then(async (isVisitors) => {
+  const isPageShown = isVisitorsPage.then(async (isVisitors) => {
     if (!isVisitors) return;
     setTimeout(layOut, loadingDelayMs - layoutMs);
     await wait(loadingDelayMs);
-    uncover();
+    removeLoadingScreen();
   });
-  return { bulkLoad, isVisitorsPage, isUncovered };
+  return { bulkLoad, isVisitorsPage, isPageShown };
 }
 
 /** The part of the address that decides what the page shows. */

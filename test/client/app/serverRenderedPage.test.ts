@@ -1,6 +1,6 @@
-import { layOutTop, loadContent, makeCoveredInert } from '../../../src/client/app/start/coveredPage';
+import { layOutTop, loadContent, makePageInert } from '../../../src/client/app/start/serverRenderedPage';
 import {
-  coverElementId,
+  loadingScreenElementId,
   paintedAttribute,
   renderedAttribute,
   siteSettingsElementId,
@@ -16,7 +16,7 @@ beforeEach(() => {
   html.removeAttribute(paintedAttribute);
   document.body.innerHTML =
     `<script type="application/json" id="${siteSettingsElementId}">{"contentVersion":7}</script>` +
-    `<div id="${coverElementId}"></div><div id="root"><button>Menu</button></div>`;
+    `<div id="${loadingScreenElementId}"></div><div id="root"><button>Menu</button></div>`;
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -27,7 +27,7 @@ const sendVersion = (version: number): void => {
 };
 
 describe('the loading screen', () => {
-  const isCovered = (): boolean => document.getElementById(coverElementId) !== null;
+  const isLoadingScreenShown = (): boolean => document.getElementById(loadingScreenElementId) !== null;
 
   const layOutTopNow = async (): Promise<void> => {
     const isLaidOut = layOutTop();
@@ -38,13 +38,13 @@ describe('the loading screen', () => {
   it('goes 300 ms after the content has come, although the document is still arriving', async () => {
     sendVersion(7);
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading'); // no event tells of its end
-    makeCoveredInert();
-    const { isUncovered } = loadContent(true);
+    makePageInert();
+    const { isPageShown } = loadContent(true);
     await jest.advanceTimersByTimeAsync(299);
-    expect(isCovered()).toBe(true);
+    expect(isLoadingScreenShown()).toBe(true);
     await jest.advanceTimersByTimeAsync(1);
-    await isUncovered;
-    expect(isCovered()).toBe(false);
+    await isPageShown;
+    expect(isLoadingScreenShown()).toBe(false);
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
@@ -53,9 +53,9 @@ describe('the loading screen', () => {
     const laidOut: boolean[] = [];
     const removed = new MutationObserver(() => laidOut.push(html.hasAttribute(paintedAttribute)));
     removed.observe(document.body, { childList: true });
-    const { isUncovered } = loadContent(true);
+    const { isPageShown } = loadContent(true);
     await jest.advanceTimersByTimeAsync(300);
-    await isUncovered;
+    await isPageShown;
     expect(laidOut).toEqual([true]); // the attribute lets the browser lay it out
   });
 
@@ -66,20 +66,20 @@ describe('the loading screen', () => {
     await layOutTopNow();
     expect(steps).toEqual(['head', 'top']);
     sendVersion(7);
-    const { isUncovered } = loadContent(true);
+    const { isPageShown } = loadContent(true);
     await jest.advanceTimersByTimeAsync(200);
-    expect([steps.at(-1), isCovered()]).toEqual(['', true]); // while nobody sees it
+    expect([steps.at(-1), isLoadingScreenShown()]).toEqual(['', true]); // while nobody sees it
     await jest.advanceTimersByTimeAsync(100);
-    await isUncovered;
+    await isPageShown;
   });
 
   it('goes at once although not all steps have been done, and then nothing is hidden again', async () => {
     sendVersion(7);
     jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0); // a tab in the background
-    const { isUncovered } = loadContent(true);
+    const { isPageShown } = loadContent(true);
     await jest.advanceTimersByTimeAsync(250);
     await layOutTopNow();
-    await isUncovered;
+    await isPageShown;
     expect(html.getAttribute(paintedAttribute)).toBe('');
   });
 
@@ -88,9 +88,9 @@ describe('the loading screen', () => {
     ['a page that is not the visitor’s', 7, false],
   ])('stays over %s', async (_case, version, isRendered) => {
     sendVersion(version);
-    const { isUncovered } = loadContent(isRendered);
+    const { isPageShown } = loadContent(isRendered);
     await jest.advanceTimersByTimeAsync(1_000);
-    await isUncovered;
-    expect(isCovered()).toBe(true);
+    await isPageShown;
+    expect(isLoadingScreenShown()).toBe(true);
   });
 });
