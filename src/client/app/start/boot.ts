@@ -10,7 +10,7 @@ import {
   removeLoadingScreen,
   watchAddress,
 } from './serverRenderedPage';
-import { keepClicks } from './earlyClicks';
+import { recordClicks } from './clickReplay';
 import { waitForPaint } from './yieldToBrowser';
 
 /*
@@ -136,7 +136,7 @@ const loadLocales = (): void => {
 const addresses = document.currentScript?.dataset.start?.split(' ') ?? [];
 const isRendered = isRenderedForVisitor();
 showPreferredLanguage(document);
-const takeClick = isRendered ? keepClicks() : undefined;
+const stopRecording = isRendered ? recordClicks() : undefined;
 const hasMoved = watchAddress();
 const { isPageShown, ...loads } = loadContent(isRendered);
 addEventListener('DOMContentLoaded', () => {
@@ -147,7 +147,7 @@ addEventListener('DOMContentLoaded', () => {
   window.siteHandover = {
     ...loads,
     hasMoved,
-    takeClick,
+    stopRecording,
     finish: () => {
       void isPageShown.then(removeLoadingScreen); // again, for a loading screen that had not arrived yet
       setShown();

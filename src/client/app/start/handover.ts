@@ -8,8 +8,8 @@ export interface Handover {
    * becomes visible without the code of the site, and React takes it over. Otherwise React renders it again.
    */
   readonly isVisitorsPage: Promise<boolean>;
-  /** Ends the watch for clicks that the page cannot answer yet, and returns the button that was clicked last. */
-  readonly takeClick: (() => HTMLElement | null) | undefined;
+  /** Stops recording clicks, and returns the button that was clicked last before the code came. */
+  readonly stopRecording: (() => HTMLElement | null) | undefined;
   /** Whether the visitor has gone to another address since, which the server has not rendered. */
   readonly hasMoved: () => boolean;
   /** Tells that React has taken the page over. */

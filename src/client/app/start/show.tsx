@@ -18,7 +18,7 @@ import { importWithRetry } from '../../ui/lazy/importWithRetry';
 import { selectMessages } from '../../ui/text/TextProvider';
 import { App } from '../App';
 import { preloadScreen, screens } from '../router/screens';
-import { holdClicks } from './earlyClicks';
+import { deferClicks } from './clickReplay';
 import type { Handover } from './handover';
 import { yieldToBrowser } from './yieldToBrowser';
 
@@ -52,7 +52,7 @@ export async function hydrate(
   store: AppStore,
   system: SystemContext,
   content: Content,
-  { takeClick, hasMoved, finish }: Handover,
+  { stopRecording, hasMoved, finish }: Handover,
 ): Promise<void> {
   const { pathname } = window.location;
   const screen = importWithRetry(() => preloadScreen(pathname)).catch(() => undefined); // then the screen says so
@@ -67,7 +67,7 @@ export async function hydrate(
   await yieldToBrowser();
   await Promise.all([screen, modal]);
   const { href } = window.location;
-  const answerClick = holdClicks(takeClick?.());
+  const replayClick = deferClicks(stopRecording?.());
   await new Promise<void>((resolve) => {
     const tree = site(store, system, resolve);
     startTransition(() => {
@@ -79,5 +79,5 @@ export async function hydrate(
   if (window.location.href !== href) dispatchEvent(new PopStateEvent('popstate', { state })); // nobody listened before
   finish();
   await yieldToBrowser();
-  answerClick();
+  replayClick();
 }

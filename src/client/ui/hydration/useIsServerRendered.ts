@@ -5,7 +5,7 @@ const subscribeToNothing = () => () => undefined;
 const nothing = (): undefined => undefined;
 
 /**
- * Whether the elements of a component come from the server: React takes them over instead of creating them. It never changes,
+ * Whether the elements of a component come from the server: React hydrates them instead of creating them. It never changes,
  * unlike `useIsHydrated`, so the component is not rendered a second time.
  */
 export function useIsServerRendered(): boolean {

@@ -9,7 +9,7 @@ interface PageAddress {
   readonly hash: string;
 }
 
-/** The address of the page, for links and texts. Until React has taken over a page of the server: the part that it rendered. */
+/** The address of the page, for links and texts. Until React has hydrated a page of the server: the part that the server rendered. */
 export function usePageAddress(): PageAddress {
   const { pathname, search, hash } = useLocation();
   const known = { pathname, search: knownSearch(search, queryParameters), hash: '' };

@@ -1,6 +1,6 @@
-import { holdClicks, keepClicks } from '../../../src/client/app/start/earlyClicks';
+import { deferClicks, recordClicks } from '../../../src/client/app/start/clickReplay';
 
-/* Clicks on a page of the server that React has not taken over yet. */
+/* Clicks on a page of the server that React has not hydrated yet. */
 
 const answered = jest.fn<void, [string]>();
 
@@ -10,7 +10,7 @@ const element = (selector: string): HTMLElement => {
   return found;
 };
 
-let answer: (() => void) | undefined;
+let replay: (() => void) | undefined;
 
 beforeEach(() => {
   answered.mockClear();
@@ -21,7 +21,7 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => answer?.());
+afterEach(() => replay?.());
 
 /** @returns whether the browser does what it does without scripts, such as follow a link */
 const press = (selector: string, init: MouseEventInit = {}): boolean => {
@@ -32,45 +32,45 @@ const press = (selector: string, init: MouseEventInit = {}): boolean => {
 };
 
 describe('a click', () => {
-  it('before React takes the page over is repeated once when the page can answer', () => {
-    const take = keepClicks();
+  it('before React hydrates the page is replayed once when the page can answer', () => {
+    const stopRecording = recordClicks();
     press('button');
-    answer = holdClicks(take());
+    replay = deferClicks(stopRecording());
     answered.mockClear();
-    answer();
-    answer();
+    replay();
+    replay();
     expect(answered.mock.calls).toEqual([['click']]);
   });
 
-  it.each(['button', 'a'])('on a %s while React takes the page over waits for its end', (selector) => {
-    answer = holdClicks(undefined);
+  it.each(['button', 'a'])('on a %s while React hydrates the page waits for its end', (selector) => {
+    replay = deferClicks(undefined);
     expect(press(selector)).toBe(false);
     expect(answered).not.toHaveBeenCalled(); // React would do all its work at once
-    answer();
+    replay();
     expect(answered.mock.calls).toEqual([['click']]);
     press('button');
     expect(answered).toHaveBeenCalledTimes(3);
   });
 
-  it('is not repeated if the visitor has clicked elsewhere since', () => {
-    answer = holdClicks(element('button'));
+  it('is not replayed if the visitor has clicked elsewhere since', () => {
+    replay = deferClicks(element('button'));
     press('input');
     expect(element('input').matches(':checked')).toBe(true);
     answered.mockClear();
-    answer();
+    replay();
     expect(answered).not.toHaveBeenCalled();
   });
 
   it('that opens a link in another tab does not wait', () => {
-    answer = holdClicks(undefined);
+    replay = deferClicks(undefined);
     expect(press('a', { ctrlKey: true })).toBe(true);
     answered.mockClear();
-    answer();
+    replay();
     expect(answered).not.toHaveBeenCalled();
   });
 
   it('follows its link even if React fails', () => {
-    answer = holdClicks(undefined);
+    replay = deferClicks(undefined);
     press('a');
     dispatchEvent(new ErrorEvent('error'));
     expect(answered.mock.calls).toEqual([['click']]);
