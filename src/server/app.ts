@@ -37,9 +37,9 @@ import { Variants } from './images/variants';
 import type { LoggerOptions } from './logger';
 import { Notices } from './mail/notices';
 import { isTrustedProxy } from './system/trustedProxies';
+import { withTimeout } from './system/withTimeout';
 import { createPageContent } from './pages/pageContent';
 import type { InquiryService } from './pages/inquiryRoutes';
-import { inTime } from './pages/rendering/PageRenderer';
 import { pageRoutes } from './pages/pageRoutes';
 import { apiRoutes } from './routes/api';
 import { bulkLoadRoute } from './routes/bulkLoad';
@@ -126,7 +126,7 @@ const checkIntegrity = (app: FastifyInstance, { config, content, integrity }: Se
   });
   // A process that exits while the thread reads the file is aborted. A large file takes longer than a stop may: 2 s.
   app.addHook('onClose', async () => {
-    if (check) await inTime(check, 2_000);
+    if (check) await withTimeout(check, 2_000);
   });
 };
 

@@ -9,6 +9,7 @@ import { isProtectedRoute, matchPath } from '../../model/site/paths';
 import type { SaleSettings } from '../../model/site/screens/tankers/listedTankers';
 import type { SiteSettings } from '../../model/site/siteSettings';
 import type { Config } from '../config';
+import { withTimeout } from '../system/withTimeout';
 import type { BuiltClient } from './builtClient';
 import type { CachedPage, PageCache } from './pageCache';
 import { createCachedPage } from './pageCache';
@@ -17,7 +18,6 @@ import { createPageContext } from './pageContext';
 import type { PageDescription, PageRequest } from './pageDescription';
 import { describePage } from './pageDescription';
 import { pageDocument } from './pageDocument';
-import { inTime } from './rendering/PageRenderer';
 import type { Rendering } from './rendering/startRenderer';
 import { describeShell } from './shell';
 
@@ -43,6 +43,9 @@ interface NarrowedPages {
   /** The pages of narrowed lists. There are any number of them, so only a few are cached, apart from the others. */
   readonly narrowedPages: PageCache;
 }
+
+/** How long a response waits for its page, in milliseconds. Then it goes out without, and the browser renders the page. */
+const renderTimeoutMs = 500;
 
 /** Queries are not longer than this, in characters, except where somebody tries something. */
 const maxSearchLength = 300;
@@ -171,7 +174,7 @@ export async function findPage(
       await render(stateOf(sources));
     });
   const rendered = render(state).catch(() => 'failed' as const);
-  const result = await inTime(rendered);
+  const result = await withTimeout(rendered, renderTimeoutMs);
   if (result === undefined) return clientRendered;
   if (result !== 'failed') return result;
   return pages.get(state, `${name} alone`, () =>

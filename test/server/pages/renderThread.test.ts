@@ -7,7 +7,8 @@ import { readSiteSettings } from '../../../src/model/site/siteSettings';
 import { holdVersion } from '../../../src/server/pages/holdVersion';
 import { FrequentPages } from '../../../src/server/pages/rendering/FrequentPages';
 import type { RenderJob } from '../../../src/server/pages/rendering/messages';
-import { inTime, PageRenderer } from '../../../src/server/pages/rendering/PageRenderer';
+import { PageRenderer } from '../../../src/server/pages/rendering/PageRenderer';
+import { withTimeout } from '../../../src/server/system/withTimeout';
 import { RenderError, RenderThread } from '../../../src/server/pages/rendering/RenderThread';
 import { startPageServer } from './pageServer';
 
@@ -170,9 +171,9 @@ it('pages stay valid while many images are read, and have all of them in the end
 
 it('a response does not wait for a page that takes long or fails', async () => {
   thread = startThread();
-  expect(await inTime(thread.render(job('/never')), 1)).toBeUndefined();
-  expect(await inTime(thread.render(job('/bad')), 60_000)).toBeUndefined();
-  expect((await inTime(thread.render(job('/a')), 60_000))?.html).toBe('/a');
+  expect(await withTimeout(thread.render(job('/never')), 1)).toBeUndefined();
+  expect(await withTimeout(thread.render(job('/bad')), 60_000)).toBeUndefined();
+  expect((await withTimeout(thread.render(job('/a')), 60_000))?.html).toBe('/a');
 });
 
 it('after a change the pages that are asked for most are rendered again, the most frequent first', async () => {

@@ -1,13 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { FontFiles } from '../../../client/ui/theme/fonts';
 import type { RenderedContent } from '../pageContent';
 import type { RenderedPage, RenderJob } from './messages';
 import { RenderError } from './RenderThread';
 import type { RenderThread } from './RenderThread';
-
-/** How long a response waits for its page, in milliseconds. Then it goes out without, and the browser renders the page. */
-const timeoutMs = 500;
 
 interface PageRendererOptions {
   readonly thread: Pick<RenderThread, 'render' | 'setContent'>;
@@ -60,16 +56,4 @@ export class PageRenderer {
     this.reported.clear();
     thread.setContent({ bulkLoad: content.bulkJson(), images: content.images() });
   }
-}
-
-/** The result of work; undefined if it fails, or takes longer than a visitor should wait. */
-export async function inTime<Result>(
-  work: Promise<Result>,
-  milliseconds = timeoutMs,
-): Promise<Result | undefined> {
-  const timer = new AbortController();
-  const timeout = wait(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined);
-  const result = await Promise.race([work.catch(() => undefined), timeout]);
-  timer.abort();
-  return result;
 }
