@@ -15,7 +15,7 @@ import { bulkJson, publicTextsOf } from '../content/bulkJson';
 import type { ContentStore } from '../content/contentStore';
 import { tableOfEntity, textTable, visibilityTable } from '../database/tables';
 import type { ImageRegister } from '../images/imageRegister';
-import { holdVersion } from './holdVersion';
+import { throttleVersion } from './throttleVersion';
 
 /** A text as it is stored. */
 export interface PageText {
@@ -62,14 +62,14 @@ export interface RenderedContent extends Pick<PageContent, 'cacheKey' | 'refresh
  * How long pages stay valid while further images are read, in milliseconds. After an import they arrive one by one, and each would
  * empty the cache of pages.
  */
-const imagesHoldMs = 5_000;
+const imagesIntervalMs = 5_000;
 
 /** The content of the server-rendered pages. It comes from the same store as the content of the API. */
 export function createPageContent(
   content: ContentStore,
   images: ImageRegister,
 ): PageContent & RenderedContent {
-  const metadataVersion = holdVersion(() => images.metadataVersion, imagesHoldMs);
+  const metadataVersion = throttleVersion(() => images.metadataVersion, imagesIntervalMs);
   return {
     refresh: async () => {
       await content.refreshIfShared();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { readSiteSettings } from '../../../src/model/site/siteSettings';
-import { holdVersion } from '../../../src/server/pages/holdVersion';
+import { throttleVersion } from '../../../src/server/pages/throttleVersion';
 import { FrequentPages } from '../../../src/server/pages/rendering/FrequentPages';
 import type { RenderJob } from '../../../src/server/pages/rendering/messages';
 import { PageRenderer } from '../../../src/server/pages/rendering/PageRenderer';
@@ -154,7 +154,7 @@ it('readers without scripts do not load a page again and again that cannot be re
 
 it('pages stay valid while many images are read, and have all of them in the end', () => {
   let [version, time] = [1, 0];
-  const held = holdVersion(
+  const throttled = throttleVersion(
     () => version,
     5_000,
     () => time,
@@ -162,11 +162,11 @@ it('pages stay valid while many images are read, and have all of them in the end
   const keys = new Set<number>();
   for (; time < 20_000; time += 10) {
     version += 1;
-    keys.add(held());
+    keys.add(throttled());
   }
   expect(keys.size).toBe(4);
   time += 5_000;
-  expect(held()).toBe(version);
+  expect(throttled()).toBe(version);
 });
 
 it('a response does not wait for a page that takes long or fails', async () => {
