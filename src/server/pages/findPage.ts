@@ -55,18 +55,18 @@ const nameOf = ({ pathname, language, search }: PageRequest): string =>
   [pathname, language, search].join(' ');
 
 /** The day at the company, and how long a sold tanker is listed. What pages show depends on both. */
-export function salesOf({ timeZone, soldDays }: Pick<Config, 'timeZone' | 'soldDays'>): SaleSettings {
+export function saleSettingsOf({ timeZone, soldDays }: Pick<Config, 'timeZone' | 'soldDays'>): SaleSettings {
   return { today: dayIn(timeZone, Date.now()), timeZone, soldDays };
 }
 
 /** Describes the page of a request. */
-export function describe(
+export function describeRequest(
   { brand, origin }: Site,
   request: PageRequest,
   { content, config }: PageSources,
 ): Promise<PageDescription> | PageDescription {
   const contextIn = (language: Language) =>
-    createPageContext(content, brand, language, { origin, ...salesOf(config) });
+    createPageContext(content, brand, language, { origin, ...saleSettingsOf(config) });
   return request.pathname === shellPath
     ? describeShell(contextIn)
     : describePage(request, content, contextIn);
@@ -74,7 +74,7 @@ export function describe(
 
 /** The settings of the pages of a site. */
 export function settingsOf({ brand, origin }: Site, { config, content }: PageSources): SiteSettings {
-  const sales = salesOf(config);
+  const sales = saleSettingsOf(config);
   return {
     brand: brand.id,
     brandHosts: config.brandHosts,
@@ -103,7 +103,7 @@ const serverRenderedPage = async (
 ): Promise<CachedPage> => {
   const { search, pathname } = request;
   const settings = settingsOf(site, sources);
-  const page = await describe(site, request, sources);
+  const page = await describeRequest(site, request, sources);
   const [{ language }] = page.contexts;
   const job = { settings, language, address: pathname + search };
   const rendered = await renderer.render(job);
@@ -129,7 +129,7 @@ const clientRenderedPage = async (
   const { pages, built } = sources;
   const { origin, urlOf } = site;
   const settings = settingsOf(site, sources);
-  const page = await describe(site, request, sources);
+  const page = await describeRequest(site, request, sources);
   const isRenderable = hasScreen(page);
   const render = (): Promise<CachedPage> =>
     createCachedPage(
@@ -144,7 +144,7 @@ const clientRenderedPage = async (
 
 /** While it is the same, a page stays valid. */
 const stateOf = ({ content, config }: Pick<PageSources, 'content' | 'config'>): string =>
-  `${content.cacheKey()} ${salesOf(config).today}`;
+  `${content.cacheKey()} ${saleSettingsOf(config).today}`;
 
 /**
  * The cached page of a request: with its content as the browser shows it or, while that is not ready or cannot be had, the page

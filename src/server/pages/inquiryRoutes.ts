@@ -12,7 +12,7 @@ import { addVary } from '../http/headers';
 import { sendMisdirected } from '../http/host/siteHost';
 import type { InquiryOrigin } from '../inquiries/sendInquiry';
 import type { PageSources, Site } from './findPage';
-import { describe, settingsOf } from './findPage';
+import { describeRequest, settingsOf } from './findPage';
 import { pageDocument } from './pageDocument';
 import type { PageRequest } from './pageDescription';
 import type { PostedForm } from './postedForm';
@@ -83,7 +83,7 @@ const renderForm = async (
   const search = `?${aboutParameter}=${writeAbout(about)}`;
   const pathname = pathTo('inquiry', language);
   const settings = settingsOf(site, sources);
-  const page = await describe(site, { pathname, search }, sources);
+  const page = await describeRequest(site, { pathname, search }, sources);
   const rendered = await rendering.renderer.render({ settings, language, address: pathname + search, form });
   return pageDocument({
     ...{ page, built, settings, urlOf: site.urlOf },

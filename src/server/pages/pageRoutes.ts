@@ -19,7 +19,7 @@ import { errorPage } from './errorPage';
 import type { PageContent, RenderedContent } from './pageContent';
 import type { InquiryService } from './inquiryRoutes';
 import { hasForm, inquiryRoutes, sendFormPage } from './inquiryRoutes';
-import { findPage, salesOf } from './findPage';
+import { findPage, saleSettingsOf } from './findPage';
 import type { Site } from './findPage';
 import type { PageRequest } from './pageDescription';
 import { startRenderer } from './rendering/startRenderer';
@@ -106,7 +106,7 @@ const searchEngineRoutes = (
     if (!site) return sendMisdirected(reply);
     await refreshFor(reply, content);
     const { brand, origin } = site;
-    const sales = salesOf(config);
+    const sales = saleSettingsOf(config);
     const contextIn = (language: Language) =>
       createPageContext(content, brand, language, { origin, ...sales });
     const page = await pages.get(`${content.cacheKey()} ${sales.today}`, `${origin} sitemap`, () =>

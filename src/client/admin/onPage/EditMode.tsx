@@ -32,8 +32,8 @@ import { PageEditing } from './PageEditing';
 import { formOf, pageEditorMachine } from './pageEditor.machine';
 import { savePage } from './savePage';
 import { usePageEvents } from './usePageEvents';
-import type { ChosenPlace } from './useReturnedFocus';
-import { useReturnedFocus } from './useReturnedFocus';
+import type { ChosenPlace } from './useRestoredFocus';
+import { useRestoredFocus } from './useRestoredFocus';
 
 const Nothing = () => null;
 
@@ -116,7 +116,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
     send({ type: 'cancel' });
     return true;
   }, [isBusy, mayDiscard, send]);
-  useReturnedFocus(editing, isOpen, place);
+  useRestoredFocus(editing, isOpen, place);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {

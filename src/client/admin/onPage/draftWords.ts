@@ -6,7 +6,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { selectRow } from '../../store/selectors';
 import type { RootState } from '../../store/store';
 import { parseHtml } from '../../ui/text/parseHtml';
-import { carriesMark } from './markState';
+import { isMarkable } from './markState';
 import { formsOf } from './shownValues';
 
 /** A text of a draft in the language of the page. */
@@ -103,7 +103,7 @@ export function shownDraft(state: RootState, draft: PageDraft): ShownDraft {
         field: { kind },
       } = column;
       const source = { kind: 'field', entity, id, field } as const;
-      return carriesMark(column)
+      return isMarkable(column)
         ? shownText(source, wordsOf(values[name]), kind === 'localizedRichText', values)
         : shownValue(source, column, values[name], state);
     }),

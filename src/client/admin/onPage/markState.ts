@@ -40,7 +40,7 @@ const mapped = <Value extends object>(
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
 /** Fields that code compares carry no mark: only what people read, and that is not grouped by. */
-export function carriesMark({ field }: Column): boolean {
+export function isMarkable({ field }: Column): boolean {
   return field.kind === 'localizedRichText' || (field.kind === 'localizedText' && !field.hasSuggestions);
 }
 
@@ -76,7 +76,7 @@ const createTextMarkers = (table: SourceTable) => {
 /** Returns functions that put the marks of a table into the rows of each kind. */
 const createRowMarkers = (table: SourceTable) => {
   const markRowOf = (entity: EntityName) => {
-    const columns = columnsOfEntity(entity).filter(carriesMark);
+    const columns = columnsOfEntity(entity).filter(isMarkable);
     return memoizeByObject((row: StoredRow): StoredRow => {
       const changes = columns.map(({ name, fieldName, field }): [string, string] => {
         const mark = table.markOf({ kind: 'field', entity, id: row.id, field: fieldName });

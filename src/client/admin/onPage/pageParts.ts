@@ -26,7 +26,7 @@ const hasWords = (element: Element): boolean => element.textContent.trim() !== '
  * Whether a click does what it does for visitors: on a control without words, such as that of the menu, on an input, and on the
  * choice of the language.
  */
-export function worksAsForVisitors(target: Element): boolean {
+export function keepsDefaultAction(target: Element): boolean {
   if (isInput(target)) return true;
   const control = controlOf(target);
   if (!control) return false;

@@ -4,7 +4,7 @@ import { fetchImages } from '../../store/api/initialRequests';
 import type { Content } from '../../store/content/contentActions';
 import type { AppStore } from '../../store/store';
 import type { Handover } from './handover';
-import { loadImages, loadOtherImages, scheduleBackgroundWork, watchStart } from './prepareStore';
+import { loadImages, loadOtherImages, scheduleBackgroundWork, loadContentWithRetry } from './prepareStore';
 import { hydrate, show } from './show';
 import { yieldToBrowser } from './yieldToBrowser';
 
@@ -36,5 +36,5 @@ export async function openPage(page: StartedPage): Promise<void> {
   loadImages(store, firstImages ?? fetchImages(apiBaseUrl));
   show(store, system);
   await yieldToBrowser();
-  watchStart(store, apiBaseUrl, firstLoad);
+  loadContentWithRetry(store, apiBaseUrl, firstLoad);
 }

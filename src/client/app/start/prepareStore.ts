@@ -90,7 +90,7 @@ export function scheduleBackgroundWork(store: AppStore, apiBaseUrl: string): voi
 }
 
 /** Waits for the pending content request, and repeats it until it succeeds. */
-export function watchStart(store: AppStore, apiBaseUrl: string, firstLoad: Promise<Content>): void {
+export function loadContentWithRetry(store: AppStore, apiBaseUrl: string, firstLoad: Promise<Content>): void {
   let next: Promise<Content> | undefined = firstLoad;
   const load = (): Promise<Content> => {
     const current = next ?? fetchContent(apiBaseUrl);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DomMarks } from '../../../../src/client/admin/onPage/DomMarks';
-import { carriesMark } from '../../../../src/client/admin/onPage/markState';
+import { isMarkable } from '../../../../src/client/admin/onPage/markState';
 import { PageView } from '../../../../src/client/admin/onPage/PageView';
 import { readContent } from '../../../../src/client/store/api/initialRequests';
 import { contentLoaded } from '../../../../src/client/store/content/contentActions';
@@ -67,7 +67,7 @@ it('what code compares or formats is what is stored, and what is searched has th
         const [row, stored] = [rowOf(shown, entity), rowOf(store.getState(), entity)];
         for (const column of columnsOfEntity(entity)) {
           const [one, other] = [row[column.name], stored[column.name]];
-          if (!carriesMark(column)) expect(one).toBe(other);
+          if (!isMarkable(column)) expect(one).toBe(other);
           else
             expect([withoutMarks(String(one)), termsIn(String(one))]).toEqual([
               other,

@@ -31,19 +31,19 @@ const findAgain = (editing: PageEditing, { targets, box }: ChosenPlace): Element
 };
 
 /**
- * Gives the focus back to what was edited when the popover is closed. A save may have rendered its element again, and a deleted row
+ * Restores the focus to what was edited when the popover is closed. A save may have rendered its element again, and a deleted row
  * has none: then the focus goes to the nearest one.
  */
-export function useReturnedFocus(
+export function useRestoredFocus(
   editing: PageEditing,
   isOpen: boolean,
   place: ChosenPlace | undefined,
 ): void {
-  const giveBack = useLatest((): void => {
+  const restoreFocus = useLatest((): void => {
     if (!place || document.activeElement !== document.body) return; // it is elsewhere by now
     const { isConnected } = place.element;
     const element = isConnected ? place.element : findAgain(editing, place);
     if (element) focusableOf(element)?.focus({ preventScroll: isConnected });
   });
-  useEffect(() => (isOpen ? giveBack : undefined), [isOpen, giveBack]);
+  useEffect(() => (isOpen ? restoreFocus : undefined), [isOpen, restoreFocus]);
 }
