@@ -31,7 +31,7 @@ export function ExportButton() {
     else saveFile(data, `inquiries-${new Date().toISOString().slice(0, 10)}.csv`);
   };
   return (
-    <chakra.div display="grid" gap="1.5" justifyItems={{ base: 'start', md: 'end' }} maxWidth="22rem">
+    <chakra.div display="grid" gap="1.5" justifyItems="start" maxWidth="30rem">
       <Button
         variant="outline"
         aria-disabled={isBusy}
@@ -43,7 +43,7 @@ export function ExportButton() {
         {isBusy ? <Spinner aria-hidden="true" /> : <Download aria-hidden="true" size={20} />}
         <span aria-live="polite">{text(isBusy ? 'exporting' : 'export')}</span>
       </Button>
-      <chakra.p id={hint} fontSize="sm" color="fg.muted" textAlign={{ md: 'end' }}>
+      <chakra.p id={hint} fontSize="sm" color="fg.muted">
         {text('export-hint')}
       </chakra.p>
     </chakra.div>

@@ -33,22 +33,17 @@ const InquiriesScreen = () => {
   const [search, setSearch] = useState('');
   return (
     <AdminPage title={titles('inquiries')} introduction={text('introduction')}>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="flex-start"
-        justifyContent="space-between"
-        gap="5"
-        marginBottom="6"
-      >
+      <chakra.div marginBottom="5">
         <InquirySearch onSearch={setSearch} />
-        <ExportButton />
       </chakra.div>
       {search === '' ? (
         <StateTabs />
       ) : (
         <InquiryList key={search} filter={{ search }} empty={text('none-found')} />
       )}
+      <chakra.div marginTop="8">
+        <ExportButton />
+      </chakra.div>
     </AdminPage>
   );
 };
