@@ -66,7 +66,12 @@ export function textAction(page: string | null, action: 'changeText' | 'deleteTe
   return page === superTextsClassKey ? 'changeSuperText' : action;
 }
 
-/** The permission that a screen of the administration requires. */
+const actionsOfRoutes: Partial<Readonly<Record<ProtectedRoute, Action>>> = {
+  importContent: 'importContent',
+  accounts: 'manageAccounts',
+};
+
+/** The permission that a screen of the administration requires. Links to it are shown only to those who have it. */
 export function routeAction(route: ProtectedRoute): Action {
-  return route === 'importContent' ? 'importContent' : 'readSession';
+  return actionsOfRoutes[route] ?? 'readSession';
 }

@@ -9,7 +9,7 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { usePlural } from '../../ui/text/usePlural';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/selectors';
-import { hasPermission } from '../../../model/permissions';
+import { hasPermission, routeAction } from '../../../model/permissions';
 import { useCount } from '../navigation/useCount';
 
 /** A link to an editor, with the number of its items if they are counted. */
@@ -71,7 +71,7 @@ export function DashboardCard({ group }: { group: DashboardGroup }) {
       </chakra.div>
       <chakra.ul listStyle="none" display="grid" padding="2" paddingTop="0">
         {group.links
-          .filter(({ action }) => action === undefined || hasPermission(role, action))
+          .filter(({ route }) => hasPermission(role, routeAction(route)))
           .map((link) => (
             <li key={link.label}>
               <DashboardButton link={link} />

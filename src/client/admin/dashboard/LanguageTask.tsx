@@ -1,24 +1,13 @@
 import { Languages } from 'lucide-react';
-import { findings } from '../../../model/parity/review';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
-import { useLanguageFacts, useReviewedPairs } from '../requests/useLanguageReview';
+import type { useLanguageCounts } from '../requests/useLanguageReview';
 import { TaskLink } from './TaskLink';
 
-/** The number of texts that one language lacks or says differently, in each state; undefined if there is none. */
-export function useLanguageCounts() {
-  useLanguageFacts();
-  const reviewed = useReviewedPairs();
-  const counts = findings.flatMap((state) => {
-    const { length } = reviewed.filter(({ review }) => review.status === state);
-    return length === 0 ? [] : [{ state, count: length }];
-  });
-  return counts.length === 0 ? undefined : counts;
-}
-
 interface LanguageTaskProps {
-  readonly counts: NonNullable<ReturnType<typeof useLanguageCounts>>;
+  /** At least one. */
+  readonly counts: ReturnType<typeof useLanguageCounts>;
 }
 
 /** The line of the two languages, which leads to their review. */

@@ -8,7 +8,8 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRowName } from '../fields/rowNames';
 import { useTimeText } from '../list/useTimeText';
-import { LanguageTask, useLanguageCounts } from './LanguageTask';
+import { useLanguageCounts } from '../requests/useLanguageReview';
+import { LanguageTask } from './LanguageTask';
 import { PrivacyTask, useIsPrivacyUnnamed } from './PrivacyTask';
 import { TaskLink } from './TaskLink';
 import { useRowLink } from '../navigation/useRowLink';
@@ -70,7 +71,7 @@ export function Tasks() {
   const { tasks, next } = useTasks();
   const counts = useLanguageCounts();
   const isPrivacyUnnamed = useIsPrivacyUnnamed();
-  if (tasks.length === 0 && !next && !counts && !isPrivacyUnnamed)
+  if (tasks.length === 0 && !next && counts.length === 0 && !isPrivacyUnnamed)
     return (
       <chakra.p display="flex" alignItems="center" gap="2.5" marginBottom="4">
         <CircleCheck aria-hidden="true" size={20} style={{ flexShrink: 0 }} />
@@ -92,7 +93,7 @@ export function Tasks() {
       {tasks.map((task) => (
         <TaskLine key={`${task.task} ${task.entity}`} {...task} />
       ))}
-      {counts ? <LanguageTask counts={counts} /> : null}
+      {counts.length > 0 ? <LanguageTask counts={counts} /> : null}
       {next ? <NextLine {...next} /> : null}
     </chakra.ul>
   );

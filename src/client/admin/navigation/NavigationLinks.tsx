@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../ui/navigation/Link';
-import { hasPermission } from '../../../model/permissions';
+import { hasPermission, routeAction } from '../../../model/permissions';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/selectors';
 import { storedSecondFactorNeed } from '../../store/session/storedSession';
@@ -13,6 +13,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { isRequestUnknown } from '../requests/requestError';
 import { useHiddenRows } from '../requests/useEditedRows';
 import { useInquirySummary } from '../requests/useInquirySummary';
+import { useLanguageCounts } from '../requests/useLanguageReview';
 import type { DashboardGroup, DashboardLink } from './dashboardGroups';
 import { dashboardGroups } from './dashboardGroups';
 import { useAttentionCount } from './attention';
@@ -95,21 +96,35 @@ const InquiriesItem = () => {
   );
 };
 
+const AttentionCount = ({ count }: { readonly count: number }) => {
+  const text = useTexts('admin');
+  const plural = usePlural();
+  if (count === 0) return null;
+  return (
+    <Count tone="attention" label={text(`attention-${plural(count)}`, { count })}>
+      {count}
+    </Count>
+  );
+};
+
+const EditorAttention = ({ route }: { readonly route: string }) => (
+  <AttentionCount count={useAttentionCount(route)} />
+);
+
+const LanguageAttention = () => {
+  const counts = useLanguageCounts();
+  return <AttentionCount count={counts.reduce((sum, { count }) => sum + count, 0)} />;
+};
+
 const EditorItem = ({ link }: { readonly link: DashboardLink }) => {
   const text = useTexts('admin');
   const path = usePathTo();
-  const plural = usePlural();
   const count = useCount(link);
-  const attention = useAttentionCount(link.route);
   return (
     <SideLink to={path(link.route, link.params)}>
       {text(link.label)}
       <Counts>
-        {attention > 0 ? (
-          <Count tone="attention" label={text(`attention-${plural(attention)}`, { count: attention })}>
-            {attention}
-          </Count>
-        ) : null}
+        {link.route === 'languages' ? <LanguageAttention /> : <EditorAttention route={link.route} />}
         {count === undefined ? null : <Count>{count}</Count>}
       </Counts>
     </SideLink>
@@ -142,7 +157,7 @@ const Group = ({ group }: { readonly group: DashboardGroup }) => {
       </chakra.p>
       <List label={id}>
         {group.links
-          .filter(({ action }) => action === undefined || hasPermission(role, action))
+          .filter(({ route }) => hasPermission(role, routeAction(route)))
           .map((link) => (
             <li key={link.label}>
               <EditorItem link={link} />

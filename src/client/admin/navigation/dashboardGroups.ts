@@ -1,7 +1,6 @@
 import { editors } from '../../../model/schema/editors';
 import type { EntityName } from '../../../model/schema/entities';
 import { adminOf, childrenOf, isEntityName } from '../../../model/schema/entities';
-import type { Action } from '../../../model/permissions';
 import type { ProtectedRoute } from '../../../model/site/paths';
 import type { TextKey } from '../../../content/texts';
 
@@ -15,8 +14,6 @@ export type DashboardLink = CountSource & {
   readonly label: TextKey<'admin'>;
   readonly route: ProtectedRoute;
   readonly params?: Readonly<Record<string, string>>;
-  /** The action that the account needs permission for, if not every administrator has it. */
-  readonly action?: Action;
 };
 
 export interface DashboardGroup {
@@ -87,8 +84,8 @@ export const dashboardGroups: readonly DashboardGroup[] = [
       textsLink('edit-footer-resources', 'footer'),
       { label: 'language-review', route: 'languages', isUncounted: true },
       { label: 'history', route: 'history', isUncounted: true },
-      { label: 'import-content', route: 'importContent', isUncounted: true, action: 'importContent' },
-      { label: 'accounts', route: 'accounts', isUncounted: true, action: 'manageAccounts' },
+      { label: 'import-content', route: 'importContent', isUncounted: true },
+      { label: 'accounts', route: 'accounts', isUncounted: true },
     ],
   },
 ];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { LanguagePair } from '../../../model/parity/pairs';
 import type { PairReview } from '../../../model/parity/review';
-import { reviewPair } from '../../../model/parity/review';
+import { findings, reviewPair } from '../../../model/parity/review';
 import { entityNames } from '../../../model/schema/entities';
 import { endpoints } from '../../store/api/adminApi';
 import { selectPairFacts } from '../../store/api/languageEndpoints';
@@ -51,4 +51,14 @@ export function useReviewedPairs(): readonly ReviewedPair[] {
     ],
     [rows, texts, images, known],
   );
+}
+
+/** The number of texts that one language lacks or says differently, in each state that has some. Hidden rows must have been loaded. */
+export function useLanguageCounts() {
+  useLanguageFacts();
+  const reviewed = useReviewedPairs();
+  return findings.flatMap((state) => {
+    const { length } = reviewed.filter(({ review }) => review.status === state);
+    return length === 0 ? [] : [{ state, count: length }];
+  });
 }

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { NavigationLinks } from '../../../../src/client/admin/navigation/NavigationLinks';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { hiddenLoaded } from '../../../../src/client/store/content/hiddenRows';
+import { rowsUpdated } from '../../../../src/client/store/content/contentActions';
+import { sessionStarted } from '../../../../src/client/store/session/session';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { dayMs } from '../../../../src/model/durations';
 import { newRow } from '../../../../src/model/schema/rows';
@@ -33,8 +35,8 @@ const jobPosting = {
   displayOrder: 1,
 };
 
-const open = (language: Language, path = '/admin') =>
-  renderScreen(
+const open = (language: Language, path = '/admin') => {
+  const rendered = renderScreen(
     () => {
       injectAdminApi(useAppStore());
       return <NavigationLinks />;
@@ -50,6 +52,9 @@ const open = (language: Language, path = '/admin') =>
       },
     },
   );
+  act(() => void rendered.store.dispatch(sessionStarted({ email: 'me@example.com' })));
+  return rendered;
+};
 
 const link = (name: RegExp): string => plain(screen.getByRole('link', { name }).textContent);
 
@@ -57,6 +62,7 @@ it('says at each editor how many of its items lack something, or end this week',
   const { store } = open('en');
   expect(link(/^Tankers \d/)).toBe('Tankers22 items need attention3'); // what one sees, and what is read out
   expect(link(/^Careers \d/)).toBe('Careers1');
+  expect(link(/^Language review/)).toBe('Language review');
   const offlineAt = `${new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 16)}Z`;
   const visibility = { isHidden: false, onlineAt: '', offlineAt, id: 1, rowId: 1 };
   store.dispatch(
@@ -68,6 +74,13 @@ it('says at each editor how many of its items lack something, or end this week',
     }),
   );
   await screen.findByRole('link', { name: 'Careers 1 item needs attention 1' });
+});
+
+it('says at the review of the languages how many texts it has', async () => {
+  const { store } = open('fr');
+  const rows = [{ id: 2, engineEn: 'Diesel' }];
+  store.dispatch(rowsUpdated({ entity: 'tanker', rows }));
+  await screen.findByRole('link', { name: plain('Bilan des langues 1 élément demande votre attention') });
 });
 
 it('marks the page that is open, and not the list of all pages of texts', () => {

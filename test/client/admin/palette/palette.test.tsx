@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sessionConfirmed } from '../../../../src/client/store/session/session';
 import { changesBegan } from '../../../../src/client/store/session/unsaved';
 import { openPage, pressSearchKey, search, shownItems } from './openPalette';
 
@@ -72,6 +73,21 @@ it('finds a text of the site by its words', async () => {
   search(field, 'something went wrong');
   const group = await screen.findByRole('group', { name: /^Texts/ });
   expect(within(group).getAllByRole('option').length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['en', 'Accounts'],
+  ['fr', 'Comptes'],
+] as const)('offers the accounts to the super-user only (%s)', async (language, name) => {
+  const { store } = openPage({ language });
+  search(await pressSearchKey(), name);
+  const option = { name: new RegExp(`^${name}$`) };
+  await screen.findByRole('status');
+  await waitFor(() => expect(shownItems().length).toBeGreaterThan(0));
+  expect(screen.queryByRole('option', option)).toBeNull();
+  const confirmed = { email: 'me@example.com', isSuperUser: true, imageHost: null };
+  store.dispatch(sessionConfirmed(confirmed));
+  await screen.findByRole('option', option);
 });
 
 it('says how many were found, and when nothing was', async () => {
