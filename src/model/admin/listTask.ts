@@ -37,7 +37,7 @@ export interface SaveTask extends Submission, Addition {
 export interface UpdateTask extends Submission {
   readonly kind: 'update';
   readonly id: number;
-  /** Whether the row is hidden first. */
+  /** Whether the same change hides the row. */
   readonly isHidden?: boolean;
 }
 

@@ -72,7 +72,7 @@ export function rowBytes(name: EntityName): number {
 /** Idempotency key. A client that retries a request after a lost response sends it again, so that nothing is added twice. */
 export const requestKeySchema = Type.String({ minLength: 1, maxLength: 100 });
 
-/** Whether visitors do not see a new row. It is not a column: responses do not have it. */
+/** Whether visitors do not see a row. It is not a column: responses do not have it. */
 export const isHiddenSchema = Type.Unsafe<boolean>({
   ...booleanCodec.schema,
   description: 'Whether visitors do not see the row for now',
@@ -112,6 +112,7 @@ export function changedRowSchema(name: EntityName): TSchema {
       id: idSchema,
       ...Type.Partial(columnSchemas(columns, (field) => isRequired(field, false))).properties,
       base: baseSchema(columns),
+      isHidden: Type.Optional(isHiddenSchema),
     },
     { title: `Changed${titleOf(name)}` },
   );

@@ -141,7 +141,8 @@ const describeRows = (all: readonly RowHistory[], total: number, words: ChangeTe
   if (count > 1 && isReordering(rows)) return words.text('reordered', { what });
   if (first && isVisibility(first)) return words.text(visibilityActionOf(rows), { what });
   const deed = first && allSame(rows.map(rowActionOf)) ? rowActionOf(first) : 'changed';
-  return words.text(deed, { what });
+  const isHiding = all.some(({ before, after }) => !isHiddenIn(before) && isHiddenIn(after));
+  return words.text(deed === 'changed' && isHiding ? 'changed-hid' : deed, { what });
 };
 
 const reversed = ({ before, after, ...row }: RowHistory): RowHistory => ({

@@ -7,7 +7,6 @@ import { isLanguage, languages, languageSuffix } from '../../../model/site/langu
 import { endpoints } from '../../store/api/adminApi';
 import type { AppStore } from '../../store/store';
 import type { AdminToasts } from '../toasts/toasts';
-import { hideRow } from '../requests/hideRow';
 import type { useTextRequests } from '../texts/useTextRequests';
 import type { PairEdit } from './pairReview.machine';
 
@@ -57,15 +56,17 @@ export async function savePair(
 ): Promise<CommittedVersions> {
   const { source } = edit.pair;
   if (source.kind === 'text') return saveText(edit, source.key, texts);
-  if (source.kind === 'row' && edit.isHidden) await hideRow(store, source.entity, source.id); // before it lacks a language
   const { dispatch } = store;
   const values = changedColumns(edit, edit.values);
   const base = changedColumns(edit, edit.base);
+  const hiding = edit.isHidden && { isHidden: true as const };
   if (Object.keys(values).length === 0) return [];
   const request =
     source.kind === 'picture'
       ? dispatch(endpoints.imageDescribe.initiate({ name: source.name, ...values, base }, untracked))
-      : dispatch(updateOf(source.entity).initiate([{ id: source.id, ...values, base }], untracked));
+      : dispatch(
+          updateOf(source.entity).initiate([{ id: source.id, ...values, base, ...hiding }], untracked),
+        );
   return [(await request.unwrap()).version];
 }
 

@@ -28,22 +28,30 @@ const positionInOtherList = (
   return { displayOrder: orderAtEnd(rowsOfList(entity, rows, row)) };
 };
 
+interface RowChange {
+  readonly id: number;
+  /** The row as the administrator knows it. */
+  readonly base: FormValues;
+  /** Whether the same change hides the row. */
+  readonly isHidden?: boolean | undefined;
+}
+
 /**
  * The request that changes a row: the columns that differ from those that the administrator knows.
- * @param rows all rows of the kind @param base the row as the administrator knows it
+ * @param rows all rows of the kind
  * @returns undefined if no column differs, as when the administrator chose the values that others saved
  */
 export function rowPatch(
   entity: EntityName,
   rows: readonly StoredRow[],
-  { id, base }: { readonly id: number; readonly base: FormValues },
+  { id, base, isHidden }: RowChange,
   columns: NewRowValues,
 ): AnyUpdateRequest | undefined {
   const changed: NewRowValues = Object.fromEntries(
     Object.entries(columns).filter(([column, value]) => base[column] !== value),
   );
   const names = Object.keys(changed);
-  if (names.length === 0) return undefined;
+  if (names.length === 0 && !isHidden) return undefined;
   const position = positionInOtherList(entity, rows, changed, { ...columns, id });
-  return { ...changed, ...position, id, base: pickColumns(base, names) };
+  return { ...changed, ...position, id, base: pickColumns(base, names), ...(isHidden && { isHidden }) };
 }

@@ -16,7 +16,6 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { useAppStore } from '../../store/hooks';
 import type { EntityRequests, NewRowValues } from '../requests/entityRequests';
 import { useEntityRequests } from '../requests/entityRequests';
-import { hideRow } from '../requests/hideRow';
 import { isRowMissing } from '../requests/requestError';
 import { pickColumns, rowPatch } from './rowPatch';
 
@@ -73,8 +72,12 @@ export function useEditorRequests({ entity, rows, onAdded, onEdited }: EditorReq
     return { id, version };
   };
   const update = async ({ id, base, isHidden }: UpdateTask, columns: NewRowValues): Promise<SavedRow> => {
-    if (isHidden) await hideRow(store, entity, id); // before it lacks a language
-    const patch = rowPatch(entity, selectEditedRows(store.getState(), entity), { id, base }, columns);
+    const patch = rowPatch(
+      entity,
+      selectEditedRows(store.getState(), entity),
+      { id, base, isHidden },
+      columns,
+    );
     if (!patch) return { id, version: null };
     const { version } = await requests.update([patch]);
     onEdited?.(id);

@@ -8,7 +8,6 @@ import { selectEditedRows } from '../../store/content/hiddenRows';
 
 import type { AppStore } from '../../store/store';
 import { pickColumns, rowPatch } from '../list/rowPatch';
-import { hideRow } from '../requests/hideRow';
 import { createTextRequests } from '../texts/createTextRequests';
 import { createTextSaves } from '../texts/textSaves';
 
@@ -42,11 +41,10 @@ const saveText = async (
 const saveRow = async (
   store: AppStore,
   { entity, id }: RowTarget,
-  { values, base, isHidden = false }: PageSave,
+  { values, base, isHidden }: PageSave,
 ): Promise<CommittedVersions> => {
-  if (isHidden) await hideRow(store, entity, id); // before it lacks a language
   const columns = pickColumns(values, Object.keys(values));
-  const patch = rowPatch(entity, selectEditedRows(store.getState(), entity), { id, base }, columns);
+  const patch = rowPatch(entity, selectEditedRows(store.getState(), entity), { id, base, isHidden }, columns);
   if (!patch) return [];
   const update = endpoints[`${entity}Update`] as unknown as typeof endpoints.tankerUpdate; // the same for any entity
   const changes = [patch] as Parameters<typeof update.initiate>[0];

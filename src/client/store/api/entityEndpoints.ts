@@ -15,6 +15,7 @@ import { contentFollowed, rowAdded, rowDeleted, rowsUpdated } from '../content/c
 import { hiddenStored } from '../content/hiddenRows';
 import { ignoreFailure } from './ignoreFailure';
 import { rootStateOf } from './rootStateOf';
+import { storeVisibility } from './storeVisibility';
 
 /*
  * The generic entity endpoints (specification, section 7), generated from the table: `tankerAll`, `tankerSave`,
@@ -28,6 +29,8 @@ export type UpdateRequest<Name extends EntityName> = Pick<Row<Name>, 'id'> &
 /** A change of a row of any kind. */
 export type AnyUpdateRequest = {
   readonly id: number;
+  /** Hides the row in the same change. */
+  readonly isHidden?: true | undefined;
   readonly base?: Readonly<Record<string, Value>> | undefined;
 } & Readonly<Record<string, Value | Readonly<Record<string, Value>> | undefined>>;
 
@@ -72,7 +75,13 @@ export interface SaveResponse extends ChangeVersion {
   readonly row: unknown;
 }
 
-const withoutBase = ({ base: _base, ...change }: AnyUpdateRequest): RowPatch => change as RowPatch; // only values are left
+const patchOf = ({ base: _base, isHidden: _isHidden, ...change }: AnyUpdateRequest): RowPatch =>
+  change as RowPatch; // only values are left
+
+const hidingIn = (changes: readonly AnyUpdateRequest[]) =>
+  changes
+    .filter(({ isHidden }) => isHidden)
+    .map((change) => ({ id: change.id, isHidden: true, values: patchOf(change) }));
 
 type Build = EndpointBuilder<BackEndBaseQuery, Tag, 'api'>;
 
@@ -137,10 +146,15 @@ const updateAndDelete = (name: EntityName, build: Build) => [
     build.mutation<ChangeVersion, readonly AnyUpdateRequest[]>({
       query: (body) => ({ url: `${name}/update`, method: 'PUT', body }),
       transformResponse: (_response, meta) => changeVersionOf(meta),
-      onQueryStarted: (changes, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data }) => {
-          dispatch(unlessAlreadyApplied(data, rowsUpdated({ entity: name, rows: changes.map(withoutBase) })));
-        }, ignoreFailure),
+      invalidatesTags: (_data, _error, changes) => (hidingIn(changes).length > 0 ? ['Visibility'] : []),
+      onQueryStarted: (changes, lifecycle) => {
+        const hiding = hidingIn(changes);
+        if (hiding.length > 0) void storeVisibility(lifecycle, name, hiding);
+        return lifecycle.queryFulfilled.then(({ data }) => {
+          const updated = rowsUpdated({ entity: name, rows: changes.map(patchOf) });
+          lifecycle.dispatch(unlessAlreadyApplied(data, updated));
+        }, ignoreFailure);
+      },
     }),
   ],
   [

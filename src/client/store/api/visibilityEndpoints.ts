@@ -1,14 +1,12 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { Visibility } from '../../../model/visibility';
-import { contentFollowed } from '../content/contentActions';
-import type { StoredRow } from '../content/storedRow';
-import { hiddenStored, hiddenLoaded, selectEditedRow, untilResponse } from '../content/hiddenRows';
+import { hiddenLoaded } from '../content/hiddenRows';
 import { api } from './api';
 import type { ChangeVersion } from './contentVersion';
-import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
+import { changeVersionOf } from './contentVersion';
 import { ignoreFailure } from './ignoreFailure';
 import { readHidden } from './readHidden';
-import { rootStateOf } from './rootStateOf';
+import { storeVisibility } from './storeVisibility';
 
 /** The endpoints of what visitors do not see. They are not in the specification. */
 
@@ -20,10 +18,6 @@ export interface VisibilityUpdate {
     readonly base?: Partial<Visibility>;
   })[];
 }
-
-const noRowChanges = { changed: [], gone: [] };
-
-const noChanges = { version: null, texts: noRowChanges, images: noRowChanges };
 
 export const visibilityApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,23 +34,7 @@ export const visibilityApi = api.injectEndpoints({
       query: (body) => ({ url: 'visibility/update', method: 'PUT', body }),
       transformResponse: (_response, meta) => changeVersionOf(meta),
       invalidatesTags: ['Visibility'],
-      onQueryStarted: ({ entity, rows }, { dispatch, queryFulfilled, ...store }) => {
-        const state = rootStateOf(store);
-        const before = rows.flatMap(({ id }) => selectEditedRow(state, entity, id) ?? []);
-        const storeHidden = (version: number) => dispatch(hiddenStored({ entity, rows: before, version }));
-        storeHidden(untilResponse);
-        const hiddenIds = rows.filter(({ isHidden }) => isHidden === true).map(({ id }) => id);
-        const shownIds = rows.filter(({ isHidden }) => isHidden === false).map(({ id }) => id);
-        const changed = before.filter(({ id }) => shownIds.includes(id)) as unknown as readonly StoredRow[]; // rows of any kind
-        const event = { ...noChanges, rows: { [entity]: { changed, gone: hiddenIds } } };
-        return queryFulfilled.then(
-          ({ data }) => {
-            storeHidden(data.version ?? 0);
-            dispatch(unlessAlreadyApplied(data, contentFollowed(event)));
-          },
-          () => void storeHidden(0),
-        );
-      },
+      onQueryStarted: ({ entity, rows }, lifecycle) => storeVisibility(lifecycle, entity, rows),
     }),
   }),
 });

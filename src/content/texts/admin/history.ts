@@ -61,6 +61,7 @@ export const history = {
   'more-rows': { en: 'and {count} more', fr: 'et {count} de plus' },
   added: { en: 'Added {what}', fr: 'Ajout {what}' },
   changed: { en: 'Changed {what}', fr: 'Modification {what}' },
+  'changed-hid': { en: 'Changed and hid {what}', fr: 'Modification et masquage {what}' },
   deleted: { en: 'Deleted {what}', fr: 'Suppression {what}' },
   hid: { en: 'Hid {what}', fr: 'Masquage {what}' },
   showed: { en: 'Published {what}', fr: 'Publication {what}' },

@@ -17,7 +17,8 @@ import type { ContentWriter } from '../contentWriter';
 import type { RequestBody, UpdateRowRequest } from './normalizeRow';
 import { normalizeNewRow, normalizeNamedColumns, patchesOf } from './normalizeRow';
 import { yieldIfBusy } from '../../system/yieldIfBusy';
-import { hideNewRow, removeVisibility } from '../visibility/visibility';
+import type { VisibilityChange } from '../visibility/visibility';
+import { hideNewRow, removeVisibility, setVisibility } from '../visibility/visibility';
 
 const errorOfKind = {
   email: 'emailInvalid',
@@ -128,8 +129,11 @@ export async function saveRow(
   return saveResultOf(result, version);
 }
 
+const visibilityChangesIn = (bodies: readonly UpdateRowRequest[]): readonly VisibilityChange[] =>
+  bodies.flatMap(({ id, isHidden }) => (isHidden === undefined ? [] : [{ id, isHidden }]));
+
 /**
- * Changes the columns that the bodies name, in all rows or in none.
+ * Changes the columns that the bodies name, in all rows or in none. The same change hides or shows rows.
  * @throws AppError for an invalid value, an unknown row or parent, or if someone else changed a column since `base`
  */
 export async function updateRows(
@@ -155,6 +159,7 @@ export async function updateRows(
     const onePerParent = new Map(own.map(({ values }) => [parent && values[parent.name], values]));
     for (const values of onePerParent.values()) await requireParent(writer, name, values);
     await writer.update(table, own);
+    await setVisibility(writer, transaction, name, visibilityChangesIn(bodies));
   });
 }
 

@@ -15,7 +15,12 @@ import { codecOf } from './fieldCodecs';
 export type RequestBody = Readonly<Record<string, unknown>>;
 
 /** A change of a row. `base` has the columns from when the client opened its editor, if it sent them. */
-export type UpdateRowRequest = RequestBody & { readonly id: number; readonly base?: RequestBody };
+export type UpdateRowRequest = RequestBody & {
+  readonly id: number;
+  readonly base?: RequestBody;
+  /** Hides or shows the row in the same change. */
+  readonly isHidden?: boolean;
+};
 
 const isRichText = ({ field }: Column): boolean => field.kind === 'localizedRichText';
 

@@ -3,6 +3,7 @@ import type { Visibility } from '../../../model/visibility';
 import { published } from '../../../model/visibility';
 import type { WireRow } from '../../database/tables';
 import { tableOfEntity, visibilityTable } from '../../database/tables';
+import type { ContentTransaction } from '../../database/database';
 import { AppError } from '../../errors';
 import type { Actor, CommittedChange } from '../changes';
 import { rejectConflicts, valuesChangedByClient } from '../conflicts';
@@ -40,28 +41,36 @@ export interface VisibilityChange extends Partial<Visibility> {
 }
 
 /**
- * Hides, shows or schedules rows of a kind, all or none.
+ * Hides, shows or schedules rows of a kind within a change.
  * @throws AppError for an unknown row, or if someone else has changed the same values since `base`
  */
+export async function setVisibility(
+  writer: ContentWriter,
+  transaction: ContentTransaction,
+  entity: EntityName,
+  changes: readonly VisibilityChange[],
+): Promise<void> {
+  for (const { id: rowId, base = {}, ...values } of changes) {
+    if (!(await writer.find(tableOfEntity(entity), rowId))) throw new AppError('rowUnknown');
+    const stored = await visibilityOf(writer, entity, rowId);
+    if (!stored) {
+      const visibility = { ...published, ...values };
+      const isPublished = !visibility.isHidden && visibility.onlineAt === '' && visibility.offlineAt === '';
+      if (!isPublished) await writer.insert(visibilityTable, { entity, rowId, ...visibility });
+      continue;
+    }
+    const patch = { id: stored.id, values, base };
+    await rejectConflicts(transaction, visibilityTable, [patch], new Map([[stored.id, stored]]));
+    await writer.update(visibilityTable, [{ id: stored.id, values: valuesChangedByClient(patch) }]);
+  }
+}
+
+/** The same as one change: all rows or none. */
 export function changeVisibility(
   store: ContentStore,
   actor: Actor,
   entity: EntityName,
   changes: readonly VisibilityChange[],
 ): Promise<CommittedChange<void>> {
-  return store.change(actor, async (writer, transaction) => {
-    for (const { id: rowId, base = {}, ...values } of changes) {
-      if (!(await writer.find(tableOfEntity(entity), rowId))) throw new AppError('rowUnknown');
-      const stored = await visibilityOf(writer, entity, rowId);
-      if (!stored) {
-        const visibility = { ...published, ...values };
-        const isPublished = !visibility.isHidden && visibility.onlineAt === '' && visibility.offlineAt === '';
-        if (!isPublished) await writer.insert(visibilityTable, { entity, rowId, ...visibility });
-        continue;
-      }
-      const patch = { id: stored.id, values, base };
-      await rejectConflicts(transaction, visibilityTable, [patch], new Map([[stored.id, stored]]));
-      await writer.update(visibilityTable, [{ id: stored.id, values: valuesChangedByClient(patch) }]);
-    }
-  });
+  return store.change(actor, (writer, transaction) => setVisibility(writer, transaction, entity, changes));
 }

@@ -93,6 +93,12 @@ it('a career that lacks a language is not published: it is offered to be saved h
   fireEvent.click(await buttonIn(document, /^Publier\s: /));
   expect(await screen.findByText(/^Non publié\s: le français manque/)).toBeVisible();
   expect(await storedLocations()).toEqual([]);
+
+  const saved = (await screen.findByText(/^Modification réussie/)).closest<HTMLElement>('.Toastify__toast');
+  fireEvent.click(await buttonIn(saved ?? document, 'Défaire'));
+  await screen.findByText('La modification a été défaite.');
+  const { body: published } = await server.call('GET', '/api/jobPosting/all');
+  expect(published).toMatchObject({ job_postings: [{ jobTitleEn: 'Welder', jobTitleFr: 'Soudeur' }] });
 });
 
 describe('the long texts of a career', () => {

@@ -41,6 +41,11 @@ it('names the row', () => {
 
 it('counts several rows, and leaves out the visibility of a row that was added or deleted', () => {
   expect(phrase([hide, { ...hide, id: 2 }], 'fr')).toBe('Masquage de 2 éléments');
+  const change: RowHistory = { ...add, before: add.after };
+  expect(phrase([change, hide])).toBe('Changed and hid the tanker “Highway 5000”');
+  expect(phrase([change, { ...hide, before: hidden, after: null }], 'fr', 'undo')).toBe(
+    'Modification défaite : modification et masquage de la citerne « Routier 5000 »',
+  );
   expect(phrase([add, hide])).toBe('Added the tanker “Highway 5000”');
 });
 
