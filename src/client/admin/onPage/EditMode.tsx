@@ -150,7 +150,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
       <Suspense fallback={null}>
         {isOpen && target && place ? (
           <EditTarget
-            {...{ targets, target, isBusy, sending, failure }}
+            {...{ targets, target, scan, isBusy, sending, failure }}
             element={place.element}
             onDraft={editing.showDraft}
             onSubmit={(save) => send({ type: 'submit', save })}

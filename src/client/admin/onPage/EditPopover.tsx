@@ -18,6 +18,7 @@ import { serverMessage } from '../requests/requestError';
 import { controlOf, opensSomething, toolsAttribute } from './pageParts';
 import { RowActions } from './RowActions';
 import { RowForm } from './RowForm';
+import type { PageScan } from './scanPage';
 import { useTargetLabel } from './targetLabel';
 import { TextForm } from './TextForm';
 import { pressControl } from './usePageEvents';
@@ -30,6 +31,8 @@ export interface EditPopoverProps {
   readonly element: Element;
   readonly targets: readonly PageTarget[];
   readonly target: PageTarget;
+  /** What is on the page. */
+  readonly scan: PageScan;
   readonly isBusy: boolean;
   /** The file that is being sent, before the row is saved. */
   readonly sending: SendingFile | null;
@@ -183,7 +186,8 @@ const useFirstFocus = (popover: { readonly current: HTMLElement | null }, name: 
 
 /** Edits what was chosen on the page, beside it: a text or fields of a row, in both languages. */
 export function EditPopover(props: EditPopoverProps) {
-  const { element, targets, target, isBusy, sending, failure, onDraft, onSubmit, onTurnTo, onClose } = props;
+  const { element, targets, target, scan, isBusy, sending, failure } = props;
+  const { onDraft, onSubmit, onTurnTo, onClose } = props;
   const shared = useTexts('shared');
   const text = useTexts('on-page');
   const label = useTargetLabel();
@@ -235,7 +239,7 @@ export function EditPopover(props: EditPopoverProps) {
       {target.kind === 'row' && row && !isDeleted ? (
         <div style={{ minHeight: actionsHeight }}>
           {isPainted ? (
-            <RowActions key={`${name} actions`} target={target} row={row} isBusy={isBusy} onLeave={leave} />
+            <RowActions key={`${name} actions`} {...{ target, row, scan, isBusy }} onLeave={leave} />
           ) : null}
         </div>
       ) : null}

@@ -6,7 +6,6 @@ import type { RowsTask } from '../../../model/admin/rowsTask';
 import { additionAddress, rowAddress } from '../../../model/admin/rowAddress';
 import type { EditorAddress } from '../../../model/admin/rowAddress';
 import type { EntityName } from '../../../model/schema/entities';
-import { adminOf } from '../../../model/schema/entities';
 import { rowsOfList } from '../../../model/schema/placement';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -23,10 +22,13 @@ import { useEditorRequests } from '../list/useEditorRequests';
 import { useVisibility } from '../list/actions/VisibilityButton';
 import { useEditedRows } from '../requests/useEditedRows';
 import { useToasts } from '../toasts/useToasts';
+import type { PageScan } from './scanPage';
+import { useRowMoves } from './useRowMoves';
 
 interface RowActionsProps {
   readonly target: RowTarget;
   readonly row: StoredRow;
+  readonly scan: PageScan;
   readonly isBusy: boolean;
   /** Closes the popover; false if typed values stay. */
   readonly onLeave: () => boolean;
@@ -35,7 +37,7 @@ interface RowActionsProps {
 const iconProps = { 'aria-hidden': true, size: 18 } as const;
 
 /** Moves and deletes a row, one request at a time. */
-const useRowRequests = ({ target: { entity, id }, row, onLeave }: RowActionsProps) => {
+const useRowRequests = ({ target: { entity, id }, row, scan, onLeave }: RowActionsProps) => {
   const all: readonly StoredRow[] = useEditedRows(entity);
   const rows = rowsOfList(entity, all, row);
   const { remove, reorder } = useEditorRequests({ entity, rows });
@@ -59,14 +61,11 @@ const useRowRequests = ({ target: { entity, id }, row, onLeave }: RowActionsProp
   );
   const start = (kind: 'reorder' | 'delete', ids: readonly number[]): void =>
     send({ type: 'start', task: { kind, ids, values: {}, requestKey: newRequestKey() } });
-  const order = rows.map((each) => each.id);
-  const position = order.indexOf(id);
-  const isArranged = adminOf(entity).sortField === undefined;
+  const { orderAfter, ...moves } = useRowMoves({ entity, row, rows, scan });
   return {
     isRunning: snapshot.hasTag('busy'),
-    canMoveUp: isArranged && position > 0,
-    canMoveDown: isArranged && position >= 0 && position < order.length - 1,
-    move: (by: -1 | 1) => start('reorder', order.toSpliced(position, 1).toSpliced(position + by, 0, id)),
+    ...moves,
+    move: (by: -1 | 1) => start('reorder', orderAfter(by)),
     remove: (): void => {
       if (window.confirm(question(row))) start('delete', [id]);
     },

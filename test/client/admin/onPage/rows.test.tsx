@@ -110,6 +110,26 @@ it('gives the focus to what is nearest when a row was deleted', async () => {
   await waitFor(() => expect(document.querySelector('#root')).toContainElement(focused()));
 });
 
+it('moves a tanker past the next one beside it, although one of the sister company stands between in the list', async () => {
+  const makers = { Upper: 'Norcuve', Sister: 'Rubicuve', Lower: 'Norcuve' };
+  for (const [index, [nameEn, manufacturer]] of Object.entries(makers).entries())
+    await saveSample(editing.server, editing.token, 'tanker', {
+      ...{ nameEn, manufacturer, isCertipropane: false, displayOrder: 101 + index },
+    });
+  await editing.editAt('/tankers');
+  const [name] = await screen.findAllByText('Upper');
+  if (name) click(name);
+  const dialog = await popover(/^Upper/);
+  click(await within(dialog).findByRole('button', { name: 'Move down' }));
+  const order = async () => {
+    const rows = await editing.rows('tankers');
+    const sorted = rows.toSorted((one, other) => Number(one.displayOrder) - Number(other.displayOrder));
+    return sorted.map((row) => String(row.nameEn)).filter((each) => each in makers && each !== 'Sister');
+  };
+  await waitFor(async () => expect(await order()).toEqual(['Lower', 'Upper']));
+  await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Move down' })).toBeNull());
+});
+
 it('moves an achievement to another type, at its end', async () => {
   const [from, to] = [
     await saveSample(editing.server, editing.token, 'realizationType', { nameEn: 'Vacuum' }),
