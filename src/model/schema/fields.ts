@@ -7,8 +7,8 @@ import type { TextId } from '../text/textId';
 
 /** A field that administrators edit. */
 interface Editable {
-  /** Its label in forms and in the history. A label per language replaces 'Name – English'. */
-  readonly label: TextId | Readonly<Record<Language, TextId>>;
+  /** Its label in forms and in the history. A label per language replaces 'Name – English'; `both` is that of the field. */
+  readonly label: TextId | Readonly<Record<Language | 'both', TextId>>;
 }
 
 /** A value of a choice, and the text that it is shown as. The text of '' says that nothing is chosen. */

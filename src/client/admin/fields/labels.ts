@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import type { EntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
+import { columnsOfEntity } from '../../../model/schema/rows';
 import type { TextId } from '../../../model/text/textId';
 import { parseTextId } from '../../../model/text/parseTextId';
 import { missingText } from '../../../model/text/texts';
@@ -18,6 +20,19 @@ export function useAnyText() {
       return Object.hasOwn(messages, id) ? formatMessage({ id }) : missingText(key, stored ?? undefined);
     },
     [messages, formatMessage],
+  );
+}
+
+/** Returns the label of a field without a language: 'Engine', 'Name'. A field that forms do not have is called by its name. */
+export function useFieldLabel() {
+  const text = useAnyText();
+  return useCallback(
+    (entity: EntityName, fieldName: string): string => {
+      const field = columnsOfEntity(entity).find((each) => each.fieldName === fieldName)?.field;
+      if (!field || !isEditable(field)) return fieldName;
+      return text(typeof field.label === 'string' ? field.label : field.label.both);
+    },
+    [text],
   );
 }
 

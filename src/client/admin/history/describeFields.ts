@@ -82,7 +82,9 @@ const isFilled = ({ before, after }: RowHistory, { name }: Column): boolean =>
 /** The columns to show: of a changed row those that changed, of an added or deleted row those with a value. */
 const shownColumns = (entity: EntityName, row: RowHistory): readonly Column[] => {
   const changed = changedColumns(row);
-  const columns = columnsOfEntity(entity).filter(({ name }) => changed.includes(name));
+  const columns = columnsOfEntity(entity).filter(
+    ({ name, field }) => changed.includes(name) && field.kind !== 'soldAt', // it follows from the availability
+  );
   if (rowActionOf(row) === 'changed') return columns;
   return columns.filter((column) => isEditable(column.field) && isFilled(row, column));
 };

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { isEntityName } from '../../../model/schema/entities';
+import { isEditable } from '../../../model/schema/fields';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import { selectLanguage } from '../../store/selectors';
@@ -23,14 +24,17 @@ const useLabel = (): ChangeTexts['label'] => {
   const columnLabel = useColumnLabel();
   return useCallback(
     (column) => {
-      const { field, name } = column;
+      const { field } = column;
       switch (field.kind) {
         case 'order':
           return text('position');
         case 'brandFlag':
           return admin('brand-group');
-        case 'parent':
-          return isEntityName(field.entity) ? toast(`thing-${field.entity}`) : name;
+        case 'parent': {
+          if (isEditable(field) || !isEntityName(field.entity)) return columnLabel(column);
+          const thing = toast(`thing-${field.entity}`);
+          return thing.charAt(0).toUpperCase() + thing.slice(1);
+        }
         default:
           return columnLabel(column);
       }

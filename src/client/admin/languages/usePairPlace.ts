@@ -3,10 +3,8 @@ import { openParameter } from '../../../model/admin/openRequest';
 import { imageLink } from '../../../model/images/variants';
 import { pictureGroup } from '../../../model/parity/place';
 import type { LanguagePair } from '../../../model/parity/pairs';
-import { isEditable } from '../../../model/schema/fields';
 import { entityNames, isEntityName } from '../../../model/schema/entities';
 import { imageColumn, rowNameIn } from '../../../model/schema/rowNames';
-import { columnsOfEntity } from '../../../model/schema/rows';
 import { otherLanguage } from '../../../model/site/languages';
 import { classKeyOf } from '../../../model/text/textPages';
 import { selectEditedRow, selectEditedRows } from '../../store/content/hiddenRows';
@@ -15,7 +13,7 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import { useAnyText } from '../fields/labels';
+import { useFieldLabel } from '../fields/labels';
 import { usePageName } from '../controls/usePageName';
 import { useRowLink } from '../navigation/useRowLink';
 
@@ -32,17 +30,6 @@ export function useGroupName() {
     [text, kinds, pageName],
   );
 }
-
-/** Returns the label of a field without its language: 'Engine'; '' where its label is that of the name. */
-const useFieldLabel = () => {
-  const anyText = useAnyText();
-  return (entity: (typeof entityNames)[number], fieldName: string): string => {
-    const column = columnsOfEntity(entity).find((each) => each.fieldName === fieldName);
-    if (!column || !isEditable(column.field)) return fieldName;
-    const { label } = column.field;
-    return typeof label === 'string' ? anyText(label) : ''; // the others name their language: 'Name in English'
-  };
-};
 
 /** The names of a pair, and the address where it is edited. */
 export interface PairPlace {
@@ -68,9 +55,9 @@ export function usePairPlace() {
       const rows: readonly StoredRow[] =
         column === undefined ? [] : selectEditedRows(store.getState(), entity);
       const row = column === undefined ? undefined : rows.find((each) => each[column] === picture);
-      if (row) return { name: text('alt-text'), link: rowLink(entity, row), picture };
+      if (row) return { name: editors('image-alt'), link: rowLink(entity, row), picture };
     }
-    return { name: text('alt-text'), link: undefined, picture };
+    return { name: editors('image-alt'), link: undefined, picture };
   };
   return ({ source }: LanguagePair): PairPlace => {
     if (source.kind === 'picture') return placeOfPicture(source.name);
@@ -83,9 +70,8 @@ export function usePairPlace() {
     const named =
       row && (rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language)));
     const name = named === undefined || named === '' ? editors('unnamed') : named;
-    const label = fieldLabel(entity, field);
     return {
-      name: label === '' ? name : text('of-field', { name, field: label }),
+      name: text('of-field', { name, field: fieldLabel(entity, field) }),
       link: row && rowLink(entity, row),
     };
   };

@@ -1,7 +1,5 @@
 import { useCallback } from 'react';
 import type { PageTarget } from '../../../model/admin/onPage/pageSource';
-import { isEditable } from '../../../model/schema/fields';
-import { columnsOfEntity } from '../../../model/schema/rows';
 import { rowNameIn } from '../../../model/schema/rowNames';
 import { otherLanguage } from '../../../model/site/languages';
 import { classKeyOf } from '../../../model/text/textPages';
@@ -9,14 +7,14 @@ import { selectEditedRow } from '../../store/content/hiddenRows';
 import { useAppStore } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import { usePageName } from '../controls/usePageName';
-import { useAnyText } from '../fields/labels';
+import { useFieldLabel } from '../fields/labels';
 
 /** Returns what a target is called: 'Tanker B-train 60,000 L: Price', 'Text: Home'. */
 export function useTargetLabel() {
   const text = useTexts('on-page');
   const toast = useTexts('toast');
   const pageName = usePageName();
-  const anyText = useAnyText();
+  const fieldLabel = useFieldLabel();
   const store = useAppStore();
   return useCallback(
     (target: PageTarget): string => {
@@ -29,16 +27,11 @@ export function useTargetLabel() {
         ? [state.language, otherLanguage(state.language)].map((each) => rowNameIn(entity, row, each))
         : [];
       const [firstLine = ''] = (names.find((each) => each !== '') ?? '').split('\n', 1);
-      const labels = fields.flatMap((name) => {
-        const column = columnsOfEntity(entity).find(({ fieldName }) => fieldName === name);
-        if (!column || !isEditable(column.field)) return [];
-        const { label } = column.field;
-        return [anyText(typeof label === 'string' ? label : label[state.language])];
-      });
+      const labels = fields.map((name) => fieldLabel(entity, name));
       const thing = toast(`thing-${entity}`);
       const what = firstLine === '' ? thing : firstLine;
       return `${what.charAt(0).toUpperCase()}${what.slice(1)} – ${labels.join(', ')}`;
     },
-    [text, toast, pageName, anyText, store],
+    [text, toast, pageName, fieldLabel, store],
   );
 }

@@ -1,6 +1,9 @@
 import type { PageTexts } from '../pageTexts';
 
-/** `{who}` is the name or the e-mail address of a person, `{date}` a date and a time. */
+/**
+ * `{who}` is the name or the e-mail address of a person, `{date}` a date and a time. In French it follows a colon, because 'de' would
+ * be elided before some names.
+ */
 export const accounts = {
   title: { en: 'Accounts', fr: 'Comptes' },
   introduction: {
@@ -68,16 +71,16 @@ export const accounts = {
     fr: 'Le mot de passe actuel et tout lien antérieur cessent aussitôt de fonctionner, et toutes les sessions se terminent. Vous obtenez un nouveau lien à transmettre. La vérification en deux étapes reste inchangée.',
   },
   end: { en: 'End sessions', fr: 'Terminer les sessions' },
-  'end-title': { en: 'End the sessions of {who}', fr: 'Terminer les sessions de {who}' },
+  'end-title': { en: 'End the sessions of {who}', fr: 'Terminer les sessions : {who}' },
   'end-text': {
     en: 'Every browser that is logged in to this account must log in again. Your present session stays. The password does not change.',
     fr: 'Chaque navigateur connecté à ce compte devra se reconnecter. Votre session actuelle reste ouverte. Le mot de passe ne change pas.',
   },
-  ended: { en: 'The sessions of {who} are ended.', fr: 'Les sessions de {who} sont terminées.' },
+  ended: { en: 'The sessions of {who} are ended.', fr: 'Sessions terminées : {who}' },
   'factor-off': { en: 'Turn off two steps', fr: 'Désactiver les deux étapes' },
   'factor-off-title': {
     en: 'Turn off two-step verification of {who}',
-    fr: 'Désactiver la vérification en deux étapes de {who}',
+    fr: 'Désactiver la vérification en deux étapes : {who}',
   },
   'factor-off-text': {
     en: 'For a person who has lost the phone and the recovery codes. Make sure that it is this person who asks: the password is then enough to log in.',
@@ -85,15 +88,15 @@ export const accounts = {
   },
   'factor-is-off': {
     en: 'Two-step verification of {who} is off.',
-    fr: 'La vérification en deux étapes de {who} est désactivée.',
+    fr: 'Vérification en deux étapes désactivée : {who}',
   },
   remove: { en: 'Remove', fr: 'Supprimer' },
-  'remove-title': { en: 'Remove the account of {who}', fr: 'Supprimer le compte de {who}' },
+  'remove-title': { en: 'Remove the account of {who}', fr: 'Supprimer le compte : {who}' },
   'remove-text': {
     en: 'The person can no longer log in, and all sessions end. The changes stay; the history shows a number instead of the name. This cannot be undone.',
     fr: 'La personne ne pourra plus se connecter, et toutes les sessions se terminent. Les modifications restent; l’historique affiche un numéro au lieu du nom. C’est irréversible.',
   },
-  removed: { en: 'The account of {who} was removed.', fr: 'Le compte de {who} a été supprimé.' },
+  removed: { en: 'The account of {who} was removed.', fr: 'Compte supprimé : {who}' },
   'link-title': { en: 'Link for {who}', fr: 'Lien pour {who}' },
   'link-text': {
     en: 'Pass this link on by a channel that only this person reads. It works once, until {date}, and is not shown again.',

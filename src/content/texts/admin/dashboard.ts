@@ -22,7 +22,7 @@ export const dashboard = {
     fr: '{kind} : {count} avec une traduction manquante',
   },
   alternativeText: {
-    en: '{kind}: {count} without alternative text',
+    en: '{kind}: {count} without alt text',
     fr: '{kind} : {count} sans texte de remplacement',
   },
   leaving: {

@@ -5,6 +5,7 @@ export const editContact = {
   closing: { en: 'Closing', fr: 'Fermeture' },
   'first-day': { en: 'First day', fr: 'Premier jour' },
   'last-day': { en: 'Last day', fr: 'Dernier jour' },
+  note: { en: 'Note', fr: 'Note' },
   noteEn: { en: 'Note in English', fr: 'Note en anglais' },
   noteFr: { en: 'Note in French', fr: 'Note en français' },
   'exceptions-hint': {

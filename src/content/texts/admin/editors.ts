@@ -161,7 +161,7 @@ export const editors = {
   'move-down': { en: 'Move down: {name}', fr: 'Descendre : {name}' },
   'drag-started': {
     en: '{name} is picked up. Position {position} of {count}.',
-    fr: '{name} est saisi. Position {position} sur {count}.',
+    fr: 'Élément saisi : {name}. Position {position} sur {count}.',
   },
   'drag-moved': {
     en: '{name} is now in position {position} of {count}.',
@@ -169,11 +169,11 @@ export const editors = {
   },
   'drag-ended': {
     en: '{name} is put down in position {position} of {count}.',
-    fr: '{name} est déposé en position {position} sur {count}.',
+    fr: 'Élément déposé en position {position} sur {count} : {name}.',
   },
   'drag-cancelled': {
     en: '{name} is back in position {position} of {count}.',
-    fr: '{name} est revenu en position {position} sur {count}.',
+    fr: 'Élément revenu en position {position} sur {count} : {name}.',
   },
   'type-empty': { en: 'None yet', fr: 'Aucun' },
   'image-choose': { en: 'Choose a picture', fr: 'Choisir une image' },
@@ -235,7 +235,7 @@ export const editors = {
     fr: 'Non téléversée : pas plus de {limit} images à la fois',
   },
   'upload-too-large': { en: 'Too large: no more than {limit}', fr: 'Trop volumineuse : pas plus de {limit}' },
-  'upload-cancelled': { en: 'Stopped', fr: 'Arrêté' },
+  'upload-cancelled': { en: 'Stopped', fr: 'Téléversement arrêté' },
   'upload-stop': { en: 'Stop', fr: 'Arrêter' },
   'upload-retry': { en: 'Try again', fr: 'Réessayer' },
   'upload-dismiss': { en: 'Dismiss', fr: 'Ignorer' },

@@ -50,7 +50,6 @@ export const languages = {
   overview: { en: 'All pages', fr: 'Toutes les pages' },
   position: { en: '{position} of {count}', fr: '{position} sur {count}' },
   'of-field': { en: '{name}: {field}', fr: '{name} : {field}' },
-  'alt-text': { en: 'Alternative text', fr: 'Texte de remplacement' },
   pictures: { en: 'Pictures', fr: 'Images' },
   'open-editor': { en: 'Open in its editor', fr: "Ouvrir dans l'éditeur" },
   'changed-by': { en: 'Changed on {time} by {author}', fr: 'Modifié le {time} par {author}' },

@@ -11,7 +11,7 @@ export const assembly = {
       as: 'number',
       required: 'always',
     },
-    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' } },
+    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr', both: 'super/name' } },
     description: { kind: 'localizedText', label: 'super/description', multiline: true },
     manufacturer: { kind: 'text', label: 'shared/manufacturer' },
     image: { kind: 'image', label: 'editors/field-image' },

@@ -4,7 +4,11 @@ export const assemblyType = {
   name: 'assemblyType',
   collection: 'assemblyTypes',
   fields: {
-    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
+    name: {
+      kind: 'localizedText',
+      label: { en: 'common/nameEn', fr: 'common/nameFr', both: 'super/name' },
+      required: 'always',
+    },
     displayOrder: { kind: 'order' },
   },
 } as const satisfies Entity;

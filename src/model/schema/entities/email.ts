@@ -6,7 +6,11 @@ export const email = {
   collection: 'emails',
   fields: {
     locationId: { kind: 'parent', entity: 'location', as: 'number', required: 'always' },
-    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
+    name: {
+      kind: 'localizedText',
+      label: { en: 'common/nameEn', fr: 'common/nameFr', both: 'super/name' },
+      required: 'always',
+    },
     email: { kind: 'email', label: 'super/email', required: 'add' },
     topic: topicField,
     displayOrder: { kind: 'order' },

@@ -4,7 +4,11 @@ export const manufacturer = {
   name: 'manufacturer',
   collection: 'manufacturers',
   fields: {
-    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
+    name: {
+      kind: 'localizedText',
+      label: { en: 'common/nameEn', fr: 'common/nameFr', both: 'super/name' },
+      required: 'always',
+    },
     makes: { kind: 'localizedText', label: 'editors/makes' },
     website: { kind: 'text', label: 'editors/website' },
     displayOrder: { kind: 'order' },

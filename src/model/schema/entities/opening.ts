@@ -5,7 +5,11 @@ export const opening = {
   collection: 'openings',
   fields: {
     locationId: { kind: 'parent', entity: 'location', as: 'number', required: 'always' },
-    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
+    name: {
+      kind: 'localizedText',
+      label: { en: 'common/nameEn', fr: 'common/nameFr', both: 'super/name' },
+      required: 'always',
+    },
     opening: { kind: 'time', label: 'edit-contact/opening', required: 'always' },
     closing: { kind: 'time', label: 'edit-contact/closing', required: 'always' },
     displayOrder: { kind: 'order' },

@@ -11,7 +11,10 @@ export const openingException = {
     lastDay: { kind: 'date', label: 'edit-contact/last-day', notBefore: 'firstDay' },
     opening: { kind: 'time', label: 'edit-contact/opening' },
     closing: { kind: 'time', label: 'edit-contact/closing' },
-    note: { kind: 'localizedText', label: { en: 'edit-contact/noteEn', fr: 'edit-contact/noteFr' } },
+    note: {
+      kind: 'localizedText',
+      label: { en: 'edit-contact/noteEn', fr: 'edit-contact/noteFr', both: 'edit-contact/note' },
+    },
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag' },
   },

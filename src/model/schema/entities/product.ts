@@ -5,7 +5,7 @@ export const product = {
   name: 'product',
   collection: 'products',
   fields: {
-    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' } },
+    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr', both: 'super/name' } },
     partNumber: { kind: 'text', label: 'parts/part-number' },
     manufacturerId: { kind: 'reference', label: 'shared/manufacturer', entity: 'manufacturer', default: 0 },
     category: { kind: 'localizedText', label: 'parts/category', hasSuggestions: true },

@@ -4,7 +4,7 @@ export const tanker = {
   name: 'tanker',
   collection: 'tankers',
   fields: {
-    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' } },
+    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr', both: 'super/name' } },
     image: { kind: 'image', label: 'editors/field-image' },
     price: { kind: 'measure', label: 'shared/price', unit: 'dollar' },
     unitId: { kind: 'text', label: 'shared/unit-id' },

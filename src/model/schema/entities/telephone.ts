@@ -6,7 +6,11 @@ export const telephone = {
   collection: 'telephones',
   fields: {
     locationId: { kind: 'parent', entity: 'location', as: 'text', required: 'always' },
-    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
+    name: {
+      kind: 'localizedText',
+      label: { en: 'common/nameEn', fr: 'common/nameFr', both: 'super/name' },
+      required: 'always',
+    },
     telephone: { kind: 'telephone', label: 'common/telephone', required: 'always' },
     topic: topicField,
     /** Whether it takes text messages. Most numbers are desks and switchboards. */

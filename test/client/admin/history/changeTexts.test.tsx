@@ -202,7 +202,7 @@ describe('the fields of a changed row', () => {
     const [moved] = fieldsOf(
       changed('manufacturerImage', { manufacturerId: Number(manufacturer) }, { manufacturerId: 999_999 }),
     );
-    expect(moved?.[0]).toBe('manufacturer');
+    expect(moved?.[0]).toBe('Manufacturer');
     expect(moved?.[1]).toMatch(/[a-z]{3}/i);
     expect(moved?.[2]).toBe('999999');
   });

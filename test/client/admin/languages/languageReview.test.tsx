@@ -100,7 +100,7 @@ it('shows how many texts lack a language, are behind or differ, and narrows them
 it('goes from one to the next by keyboard: the missing one is written, the words that changed are shown', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: 'Review all (3)' }));
-  expect(screen.getByRole('heading', { name: /^Highway tanker$/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^Highway tanker: Name$/ })).toBeVisible();
   const french = screen.getByLabelText('French');
   expect(french).toHaveFocus();
   await user.type(french, 'Citerne routière');
