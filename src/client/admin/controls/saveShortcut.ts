@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 /** Fields in which Enter would submit the form. In a text area or the rich-text editor it starts a new line. */
 const isOneLineField = (target: EventTarget): boolean =>
@@ -9,7 +10,7 @@ const isOneLineField = (target: EventTarget): boolean =>
  * field, because it would publish an item that is only half filled in.
  */
 export function saveShortcut(save: () => void) {
-  return (event: KeyboardEvent): void => {
+  return (event: ReactKeyboardEvent): void => {
     const { currentTarget, target } = event;
     const isElsewhere = target instanceof Node && !currentTarget.contains(target); // in a dialog that the form opened
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || isElsewhere)
@@ -20,7 +21,7 @@ export function saveShortcut(save: () => void) {
   };
 }
 
-/** The attributes of a Save button that Ctrl+S presses (`pressSave`). */
+/** The attributes of a Save button that Ctrl+S presses (`useSaveKey`). */
 export const saveKeyProps = { 'aria-keyshortcuts': 'Control+S Meta+S' } as const;
 
 /** The attributes of the Save button of a dialog, which make its shortcuts known. `title` is its tooltip: 'Ctrl+S'. */
@@ -38,7 +39,26 @@ const findSaveButton = (element: Element | null): HTMLElement | undefined => {
   return undefined;
 };
 
-/** Presses the Save button of the form that has the focus. Nothing happens where no form is open. */
-export function pressSave(): void {
-  findSaveButton(document.activeElement)?.click();
+/** Whether a key was pressed with the modifier of shortcuts, and no other. */
+export function isShortcut(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
+  letter: string,
+): boolean {
+  return key.toLowerCase() === letter && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+/**
+ * Ctrl+S presses the Save button of the form that has the focus. Nothing happens where no form is open: the browser would save the
+ * page as a file.
+ */
+export function useSaveKey(): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || !isShortcut(event, 's')) return;
+      event.preventDefault();
+      if (!event.repeat) findSaveButton(document.activeElement)?.click();
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
 }

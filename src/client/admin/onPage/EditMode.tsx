@@ -20,6 +20,7 @@ import { isSamePage } from '../../ui/navigation/isSamePage';
 import { fileToSend } from '../../../model/admin/listTask';
 import { useFileUpload } from '../list/useFileUpload';
 import { confirmSession } from '../requests/confirmSession';
+import { useSaveKey } from '../controls/saveShortcut';
 import { useLatest } from '../controls/useLatest';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
@@ -158,6 +159,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
               if (!isBusy && mayDiscard()) send({ type: 'turnTo', target: next });
             }}
             onClose={close}
+            onClosed={() => send({ type: 'cancel' })}
           />
         ) : null}
       </Suspense>
@@ -169,6 +171,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
 const StartedEditing = ({ onDone }: EditModeProps) => {
   const store = useAppStore();
   useLeaveGuard();
+  useSaveKey();
   const [editing] = useState(() => new PageEditing(store));
   useEffect(() => {
     editing.start();

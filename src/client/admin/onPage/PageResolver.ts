@@ -1,4 +1,4 @@
-import type { PageSource } from '../../../model/admin/onPage/pageSource';
+import type { ImageSource, PageSource } from '../../../model/admin/onPage/pageSource';
 import { distinctSources } from '../../../model/admin/onPage/pageSource';
 import { entities, entityNames } from '../../../model/schema/entities';
 import { imageNameOf } from '../../../model/images/variants';
@@ -96,6 +96,12 @@ export class PageResolver {
     const name = imageNameOf(src);
     const first = rows.toSorted((one, other) => rank(one) - rank(other)).slice(0, 1);
     return first.length > 0 || name === undefined ? first : [{ kind: 'image', name }];
+  }
+
+  /** The description of a picture of this site, whether the page uses its alt text or a general one. */
+  descriptionOf(element: Element): ImageSource | undefined {
+    const name = isImage(element) ? imageNameOf(originalOf(element.currentSrc || element.src)) : undefined;
+    return name === undefined ? undefined : { kind: 'image', name };
   }
 
   /** The row whose document a link opens. */

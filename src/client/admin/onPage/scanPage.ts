@@ -1,4 +1,4 @@
-import type { PageSource, PageTarget } from '../../../model/admin/onPage/pageSource';
+import type { ImageSource, PageSource, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetId, targetsOf } from '../../../model/admin/onPage/pageSource';
 import { descriptionFieldsOf } from '../../../model/schema/rowNames';
 import { isIndexable, publicRoutes } from '../../../model/site/pages';
@@ -35,11 +35,29 @@ type ScannedAttribute = keyof typeof attributeKinds;
 
 const scannedAttributes = Object.keys(attributeKinds) as readonly ScannedAttribute[]; // its own keys
 
+/**
+ * A picture without an alt text has a general one, from a text. What is edited is then the picture's own description, and the general
+ * text apart.
+ */
+const withOwnDescription = (
+  found: InvisibleWords,
+  description: ImageSource | undefined,
+): readonly InvisibleWords[] => {
+  const general = found.targets.filter(({ kind }) => kind === 'text');
+  if (general.length === 0 || !description) return [found];
+  return [
+    { ...found, targets: [description] },
+    ...general.map((target): InvisibleWords => ({ ...found, words: '', targets: [target] })),
+  ];
+};
+
 const attributesOf = (resolver: PageResolver, element: Element): readonly InvisibleWords[] =>
   scannedAttributes.flatMap((name) => {
     const words = element.getAttribute(name)?.trim() ?? '';
     const targets = words === '' ? [] : targetsOf(resolver.ofAttribute(element, name));
-    return targets.length > 0 ? [{ kind: attributeKinds[name], words, targets }] : [];
+    if (targets.length === 0) return [];
+    const found: InvisibleWords = { kind: attributeKinds[name], words, targets };
+    return name === 'alt' ? withOwnDescription(found, resolver.descriptionOf(element)) : [found];
   });
 
 /** What describes the page to search engines: a text, or fields of the row that it shows. */

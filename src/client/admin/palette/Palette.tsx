@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { useLatest } from '../controls/useLatest';
-import { pressSave } from '../controls/saveShortcut';
+import { isShortcut, useSaveKey } from '../controls/saveShortcut';
 import { useToasts } from '../toasts/useToasts';
-import { isShortcut, isTyping } from './keys';
+import { isTyping } from './keys';
 import { onPaletteOpened } from './openPalette';
 
 /** The dialogs whose code is loaded when they are opened. */
@@ -34,9 +34,7 @@ const useKeys = (show: (dialog: OpenDialog) => void): void => {
   const handleKey = useLatest((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
     if (isShortcut(event, 'k')) show('palette');
-    else if (isShortcut(event, 's')) {
-      if (!event.repeat) pressSave();
-    } else if (event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) show('keys');
+    else if (event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) show('keys');
     else return;
     event.preventDefault(); // the browser has own meanings of these keys
   });
@@ -54,6 +52,7 @@ interface PaletteProps {
 export function Palette({ logout }: PaletteProps) {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   useKeys(setDialog);
+  useSaveKey();
   useEffect(() => onPaletteOpened(() => setDialog('palette')), []);
   const close = (): void => setDialog(null);
   if (dialog === null) return null;

@@ -6,14 +6,6 @@ export function modifierName(): string {
   return isApple() ? '⌘' : 'Ctrl';
 }
 
-/** Whether a key was pressed with the modifier of shortcuts, and no other. */
-export function isShortcut(
-  { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
-  letter: string,
-): boolean {
-  return key.toLowerCase() === letter && ctrlKey !== metaKey && !altKey && !shiftKey;
-}
-
 /** Whether keys write into a field. */
 export function isTyping(target: EventTarget | null): boolean {
   return (

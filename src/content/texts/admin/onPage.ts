@@ -20,7 +20,7 @@ export const onPage = {
   },
   'search-engines': { en: 'For search engines', fr: 'Pour les moteurs de recherche' },
   'screen-readers': { en: 'For screen readers', fr: 'Pour les lecteurs d’écran' },
-  pictures: { en: 'Alternative texts of pictures', fr: 'Textes de remplacement des images' },
+  pictures: { en: 'Alt texts of pictures', fr: 'Textes de remplacement des images' },
   fields: { en: 'In empty fields', fr: 'Dans les champs vides' },
   tooltips: { en: 'Under the pointer', fr: 'Sous le pointeur' },
   'text-of': { en: 'Text: {page}', fr: 'Texte : {page}' },

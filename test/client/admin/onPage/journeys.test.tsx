@@ -10,6 +10,8 @@ import {
   type,
 } from '../../../support/jsdom/onPageEditing';
 import { saveSample } from '../../../support/data/factories';
+import { uploadImage } from '../../../support/data/uploads';
+import { pixel } from '../../../support/site/sampleSite';
 
 /* An administrator edits what a public page shows by clicking it. */
 
@@ -109,6 +111,29 @@ it('follows no link at a click, but with Ctrl, and leaves the page as it was', a
   expect(document.querySelectorAll('h1[tabindex]')).toHaveLength(0);
 });
 
+it('describes a picture that has only a general alt text: Ctrl+S saves, the toast says so, the focus returns, and Undo undoes', async () => {
+  const image = await uploadImage(editing.server, editing.token, pixel);
+  const update = [{ id: tankerId, image }];
+  await editing.server.call('PUT', '/api/tanker/update', { token: editing.token, body: update });
+  await editing.editAt(`/tankers/${tankerId}`);
+  const bar = await find(tools);
+  click(await within(bar).findByRole('button', { name: /^Not visible here \([1-9]/ }));
+  const entry = await within(bar).findByRole('button', { name: 'Picture of Tandem' });
+  entry.focus();
+  click(entry);
+  const dialog = await screen.findByRole('dialog', { name: 'Describe the picture' });
+  const field = within(dialog).getByLabelText('English text');
+  fireEvent.change(field, { target: { value: 'A tandem on the road' } });
+  field.focus();
+  fireEvent.keyDown(field, { key: 's', ctrlKey: true });
+  const saved = await screen.findByText('Modified description of the picture to database with success');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(entry).toHaveFocus());
+  const toast = saved.closest<HTMLElement>('.Toastify__toast');
+  if (toast) press(toast, 'Undo');
+  await screen.findByText('The change was undone.');
+});
+
 it('lists what nobody sees on the page, and changes its title for search engines', async () => {
   await editing.editAt('/');
   const bar = await find(tools);
@@ -116,7 +141,7 @@ it('lists what nobody sees on the page, and changes its title for search engines
   click(button);
   const panel = within(bar).getByRole('region', { name: 'Not visible on this page' });
   expect(within(panel).getByRole('heading', { name: 'For search engines' })).toBeVisible();
-  expect(within(panel).getByRole('heading', { name: 'Alternative texts of pictures' })).toBeVisible();
+  expect(within(panel).getByRole('heading', { name: 'Alt texts of pictures' })).toBeVisible();
   const [title] = within(panel).getAllByRole('button');
   if (title) click(title);
   const dialog = await popover(/^Text: /);
