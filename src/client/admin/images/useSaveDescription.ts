@@ -23,7 +23,7 @@ export function useSaveDescription(name: string, form: DescriptionForm, onSaved:
     if (editConflict) form.acknowledge(otherDescriptionOf(editConflict));
     toasts.failed(error);
   };
-  const submit = async (signal: AbortSignal): Promise<SubmissionOutcome> => {
+  const submit = async (): Promise<SubmissionOutcome> => {
     const { changed } = form;
     const base = pickFields(form.base, fieldsOf(changed));
     const { data, error } = await describe({ name, ...changed, base });
@@ -31,12 +31,12 @@ export function useSaveDescription(name: string, form: DescriptionForm, onSaved:
       showError(error);
       return { isAccepted: false, message: serverMessage(error) };
     }
-    if (!signal.aborted) toasts.modifiedDescription(data.version);
+    toasts.modifiedDescription(data.version);
     return { isAccepted: true };
   };
   const [snapshot, send] = useInspectedMachine(
     submissionMachine.provide({
-      actors: { submit: fromPromise(({ signal }) => submit(signal)) },
+      actors: { submit: fromPromise(submit) },
       actions: { announceSuccess: onSaved },
     }),
     `${name} description`,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { fromPromise } from 'xstate';
 import type { EntityName } from '../../../model/schema/entities';
-import type { ListEditorEvent } from '../../../model/admin/listTask';
+import type { CommittedVersion, ListEditorEvent, SavedRow } from '../../../model/admin/listTask';
 import { fileToSend, formTask, isOrderChanged, rowIdOf } from '../../../model/admin/listTask';
 import { nextOrder } from '../../../model/schema/order';
 import { rowsOfList } from '../../../model/schema/placement';
@@ -12,6 +12,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import type { NewRowValues } from '../requests/entityRequests';
 import { isRowMissing } from '../requests/requestError';
+import { tellAfterLeaving } from '../requests/tellAfterLeaving';
 import { newRequestKey } from '../../store/requestKey';
 import { useLatest } from '../controls/useLatest';
 import { useToasts } from '../toasts/useToasts';
@@ -45,23 +46,37 @@ const useProvidedMachine = (options: ListEditorOptions) => {
   const uploadFile = useFileUpload();
   const toasts = useToasts();
   const extrasOf = useToastExtras(options);
+  const { failed } = toasts;
+  const added = ({ id, version }: SavedRow): void => toasts.added(entity, version, extrasOf(id));
+  const modified = ({ id, version }: SavedRow): void => toasts.modified(entity, version, extrasOf(id));
+  const reordered = (change: CommittedVersion): void => toasts.modified(entity, change);
+  const deleted = (change: CommittedVersion): void => toasts.deleted(entity, change);
   return listEditorMachine.provide({
     actors: {
       sendFile: fromPromise(({ input, signal }) => uploadFile(input, signal)),
-      save: fromPromise(({ input }) => save(input.task, input.columns)),
+      save: fromPromise(({ input: { task, columns }, signal }) =>
+        tellAfterLeaving(signal, save(task, columns), {
+          done: task.kind === 'save' ? added : modified,
+          failed,
+        }),
+      ),
       confirmDeletion: fromPromise(async ({ input }) => {
         const row = rows.find(({ id }) => id === input.id);
         return row !== undefined && window.confirm(question(row));
       }),
-      remove: fromPromise(({ input }) => remove(input)),
-      reorder: fromPromise(({ input }) => reorder(input.order)),
+      remove: fromPromise(({ input, signal }) =>
+        tellAfterLeaving(signal, remove(input), { done: deleted, failed }),
+      ),
+      reorder: fromPromise(({ input, signal }) =>
+        tellAfterLeaving(signal, reorder(input.order), { done: reordered, failed }),
+      ),
     },
     actions: {
-      announceAdded: (_, { id, version }) => toasts.added(entity, version, extrasOf(id)),
-      announceModified: (_, { id, version }) => toasts.modified(entity, version, extrasOf(id)),
-      announceOrder: (_, { change }) => toasts.modified(entity, change),
-      announceDeleted: (_, { change }) => toasts.deleted(entity, change),
-      announceFailure: (_, { cause }) => toasts.failed(cause),
+      announceAdded: (_, saved) => added(saved),
+      announceModified: (_, saved) => modified(saved),
+      announceOrder: (_, { change }) => reordered(change),
+      announceDeleted: (_, { change }) => deleted(change),
+      announceFailure: (_, { cause }) => failed(cause),
     },
   });
 };

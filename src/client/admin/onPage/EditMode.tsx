@@ -10,8 +10,9 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { fromPromise } from 'xstate';
-import type { PageTarget } from '../../../model/admin/onPage/pageSource';
+import type { PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetsOf } from '../../../model/admin/onPage/pageSource';
+import type { CommittedVersions } from '../../../model/admin/textEdit';
 import { injectAdminApi } from '../../store/api/adminApi';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
@@ -20,6 +21,7 @@ import { isSamePage } from '../../ui/navigation/isSamePage';
 import { fileToSend } from '../../../model/admin/listTask';
 import { useFileUpload } from '../list/useFileUpload';
 import { confirmSession } from '../requests/confirmSession';
+import { tellAfterLeaving } from '../requests/tellAfterLeaving';
 import { useSaveKey } from '../controls/saveShortcut';
 import { useLatest } from '../controls/useLatest';
 import { useToasts } from '../toasts/useToasts';
@@ -52,18 +54,24 @@ const usePageEditor = () => {
   const store = useAppStore();
   const toasts = useToasts();
   const uploadFile = useFileUpload();
+  const saved = ({ target }: PageSave, versions: CommittedVersions): void => {
+    if (versions.length === 0) return;
+    if (target.kind === 'row') toasts.modified(target.entity, versions);
+    else toasts.modifiedText(versions);
+  };
   return useInspectedMachine(
     pageEditorMachine.provide({
       actors: {
         sendFile: fromPromise(({ input, signal }) => uploadFile(input, signal)),
-        save: fromPromise(({ input }) => savePage(store, input)),
+        save: fromPromise(({ input, signal }) =>
+          tellAfterLeaving(signal, savePage(store, input), {
+            done: (versions) => saved(input, versions),
+            failed: toasts.failed,
+          }),
+        ),
       },
       actions: {
-        announceSaved: (_, { save: { target }, versions }) => {
-          if (versions.length === 0) return;
-          if (target.kind === 'row') toasts.modified(target.entity, versions);
-          else toasts.modifiedText(versions);
-        },
+        announceSaved: (_, { save, versions }) => saved(save, versions),
         announceFailure: (_, { cause }) => toasts.failed(cause),
       },
     }),

@@ -41,10 +41,10 @@ const createBlank = (): AddedText => ({
 const useAddTextMachine = (classKey: string, text: AddedText, onAdded: () => void) => {
   const toasts = useToasts();
   const { add } = useTextRequests(classKey);
-  const submit = async (signal: AbortSignal): Promise<SubmissionOutcome> => {
+  const submit = async (): Promise<SubmissionOutcome> => {
     try {
       const changes = await add({ ...text, key: text.key.trim() });
-      if (!signal.aborted) toasts.addedText(changes);
+      toasts.addedText(changes);
       return { isAccepted: true };
     } catch (error) {
       toasts.failed(error);
@@ -53,7 +53,7 @@ const useAddTextMachine = (classKey: string, text: AddedText, onAdded: () => voi
   };
   return useInspectedMachine(
     submissionMachine.provide({
-      actors: { submit: fromPromise(({ signal }) => submit(signal)) },
+      actors: { submit: fromPromise(submit) },
       actions: {
         announceSuccess: onAdded,
       },

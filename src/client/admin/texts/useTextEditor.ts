@@ -12,6 +12,7 @@ import { deleteDraft } from '../unsaved/storedDraft';
 import { useNameOfDraft } from '../unsaved/useOfferedDraft';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import type { TextDraft, TextEditorEvent } from '../../../model/admin/textEdit';
+import { tellAfterLeaving } from '../requests/tellAfterLeaving';
 import { textEditorMachine } from './textEditor.machine';
 import { useTextRequests } from './useTextRequests';
 
@@ -23,13 +24,23 @@ const useTextEditorMachine = (classKey: string) => {
   return useInspectedMachine(
     textEditorMachine.provide({
       actors: {
-        saveTogether: fromPromise(({ input }) => textRequests.saveTogether(input)),
+        saveTogether: fromPromise(({ input, signal }) =>
+          tellAfterLeaving(signal, textRequests.saveTogether(input), {
+            done: (changes) => changes && toasts.modifiedText(changes),
+            failed: toasts.failed,
+          }),
+        ),
         save: fromPromise(({ input }) => textRequests.save(input)),
         flag: fromPromise(({ input }) => textRequests.flag(input.key, input.isHtml)),
         confirmDeletion: fromPromise(async ({ input: { key } }) =>
           window.confirm(text('confirm-delete', { key })),
         ),
-        remove: fromPromise(({ input: { key } }) => textRequests.remove(key)),
+        remove: fromPromise(({ input: { key }, signal }) =>
+          tellAfterLeaving(signal, textRequests.remove(key), {
+            done: toasts.deletedText,
+            failed: toasts.failed,
+          }),
+        ),
         confirmRestore: fromPromise(async ({ input: { key } }) =>
           window.confirm(text('confirm-restore', { key })),
         ),

@@ -9,6 +9,7 @@ import { selectTextIndex } from '../selectors';
 import { loginRequested } from '../session/reauthentication';
 import { storedToken } from '../session/storedUser';
 import { versionOf } from './bulkLoad';
+import { guardUnload } from './guardUnload';
 import { rootStateOf } from './rootStateOf';
 import type { RootState } from '../store';
 
@@ -117,7 +118,9 @@ export async function runInSession<
 /** Sends a request. Those about the session itself (`auth/…`) do not wait for a login. */
 const sendWithSession: BackEndBaseQuery = async (request, context, options) => {
   const send = async () => sendRequest(request, context, options);
-  return request.url.startsWith('auth/') ? send() : runInSession(context.dispatch, send);
+  if (request.url.startsWith('auth/')) return send();
+  const run = async () => runInSession(context.dispatch, send);
+  return (request.method ?? 'GET') === 'GET' ? run() : guardUnload(run);
 };
 
 const tags = ['Accounts', 'Session', 'History', 'InquirySummary', 'Languages', 'Visibility'] as const;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { saveSample } from '../../../support/data/factories';
@@ -96,4 +96,24 @@ it('a copy whose response was lost is not added a second time', async () => {
   await screen.findByRole('dialog');
   const { body } = await server.call('GET', '/api/visibility/all', { token });
   expect(body).toMatchObject({ products: [{ nameEn: 'Hose (copy)' }] });
+});
+
+it('a deletion says how it ended although the list was left, and until then the browser asks before it closes the page', async () => {
+  const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose', displayOrder: 1 });
+  const editing = await startEditing('product');
+  jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const send = globalThis.fetch;
+  let respond: (() => void) | undefined;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (!(input instanceof Request) || !input.url.endsWith('/api/product/delete')) return send(input, init);
+    return new Promise((resolve) => (respond = () => resolve(send(input, init))));
+  });
+  fireEvent.click(await editing.rowButton(id, /^Delete: Hose$/));
+  await waitFor(() => expect(respond).toBeDefined());
+  const mayClose = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(mayClose()).toBe(false);
+  cleanup();
+  respond?.();
+  await editing.toast('Deleted part from database with success');
+  expect(mayClose()).toBe(true);
 });
