@@ -5,7 +5,7 @@ import { missingLanguagesOf } from '../parity/review';
 import type { EntityName } from '../schema/entities';
 import type { Column } from '../schema/fields';
 import { isEditable, isLocalizedField } from '../schema/fields';
-import { imageColumn } from '../schema/rowNames';
+import { imageColumn, nameFieldsOf } from '../schema/rowNames';
 import { columnsOfEntity } from '../schema/rows';
 import type { Language } from '../site/languages';
 import { languages } from '../site/languages';
@@ -38,27 +38,24 @@ export function lacksPicture(entity: EntityName, row: Values): boolean {
 }
 
 /** Whether a row has words in a language, which tell people what its picture shows. */
-const hasWords = (columns: readonly Column[], row: Values, language: Language): boolean =>
-  columns.some(
-    ({ name, field, language: own = language }) =>
+const hasWords = (entity: EntityName, row: Values, language: Language): boolean => {
+  const names = nameFieldsOf(entity); // other fields in one language, such as the maker, say nothing of the picture
+  return columnsOfEntity(entity).some(
+    ({ name, fieldName, field, language: own = language }) =>
       own === language &&
       isEditable(field) &&
-      (field.kind === 'text' || isLocalizedField(field)) &&
+      (names.includes(fieldName) || isLocalizedField(field)) &&
       !isBlank(row[name]),
   );
+};
 
 /** Whether a picture has no words at all in a language, neither an alternative text nor those of its row. */
-const lacksAlternativeText = (
-  entity: EntityName,
-  columns: readonly Column[],
-  row: Values,
-  describe: Describe,
-): boolean => {
+const lacksAlternativeText = (entity: EntityName, row: Values, describe: Describe): boolean => {
   const image = imageNameOf(String(row[imageColumn(entity) ?? ''] ?? ''));
   const description = image === undefined ? undefined : describe(image);
   if (!description) return false;
   return languages.some(
-    (language) => isBlank(altText(description, language)) && !hasWords(columns, row, language),
+    (language) => isBlank(altText(description, language)) && !hasWords(entity, row, language),
   );
 };
 
@@ -69,7 +66,7 @@ export function gapsOf(entity: EntityName, row: Values, describe: Describe): rea
     price: () => lacksPrice(columns, row),
     picture: () => lacksPicture(entity, row),
     translation: () => missingLanguagesOf(entity, row).length > 0,
-    alternativeText: () => lacksAlternativeText(entity, columns, row, describe),
+    alternativeText: () => lacksAlternativeText(entity, row, describe),
   };
   return gaps.filter((gap) => lacks[gap]());
 }
