@@ -23,7 +23,7 @@ export class OnPageEditing {
   static async start(): Promise<OnPageEditing> {
     await import('../../../src/client/app/shell/AdminActions'); // the code that a browser loads later
     await import('../../../src/client/admin/onPage/EditMode');
-    await import('../../../src/client/admin/onPage/EditTarget');
+    await import('../../../src/client/admin/onPage/popover/EditTarget');
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
     const server = await TestServer.start({ content: fewRows });
     const token = await server.login();

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Language } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
 import { useAutoFocus } from '../controls/useAutoFocus';
-import { plainText } from '../richText/plainText';
+import { plainText } from '../richText/html/plainText';
 import { FormattedVersion } from './FormattedVersion';
 import type { ConflictSide } from './useConflictChoices';
 

@@ -16,7 +16,7 @@ import { columnsOfEntity } from '../../../model/schema/rows';
 import { published, readVisibility, visibilityCollection } from '../../../model/visibility';
 import type { ChangeTexts } from './changeTexts';
 import { createExcerpts } from './createExcerpts';
-import { plainText } from '../richText/plainText';
+import { plainText } from '../richText/html/plainText';
 import { changedColumns, rowActionOf, entityOf, languageOfText } from './rowOfHistory';
 
 /** A changed field of a row, as text ready to be shown. */

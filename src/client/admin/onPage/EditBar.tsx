@@ -6,8 +6,8 @@ import type { PageTarget } from '../../../model/admin/onPage/pageSource';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { FindingsPanel, InvisiblePanel } from './EditPanels';
-import { toolsAttribute } from './pageParts';
-import type { PageScan } from './scanPage';
+import { toolsAttribute } from './sources/pageParts';
+import type { PageScan } from './sources/scanPage';
 import { FindingOutlines } from './FindingOutlines';
 import { useFindings, usePageFacts } from './useFindings';
 

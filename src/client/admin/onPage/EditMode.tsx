@@ -29,22 +29,22 @@ import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useLeaveGuard } from '../unsaved/useLeaveGuard';
 import type { SendingFile } from '../fields/formSettings';
 import { EditBar } from './EditBar';
-import type { FoundPlace } from './findAt';
+import type { FoundPlace } from './sources/findAt';
 import { Outline } from './Outline';
 import { PageEditing } from './PageEditing';
 import { formOf, pageEditorMachine } from './pageEditor.machine';
 import { savePage } from './savePage';
 import { usePageEvents } from './usePageEvents';
-import type { ChosenPlace } from './useRestoredFocus';
-import { useRestoredFocus } from './useRestoredFocus';
+import type { ChosenPlace } from './popover/useRestoredFocus';
+import { useRestoredFocus } from './popover/useRestoredFocus';
 
 const Nothing = () => null;
 
-const loadTarget = () => import(/* webpackChunkName: "edit-popover" */ './EditTarget');
+const loadTarget = () => import(/* webpackChunkName: "edit-popover" */ './popover/EditTarget');
 
 const EditTarget = lazyWithRetry(loadTarget, { Wait: Nothing });
 
-const RowHandles = lazyWithRetry(() => import(/* webpackChunkName: "sortable" */ './RowHandles'), {
+const RowHandles = lazyWithRetry(() => import(/* webpackChunkName: "sortable" */ './rows/RowHandles'), {
   Wait: Nothing,
   Missing: Nothing,
 });

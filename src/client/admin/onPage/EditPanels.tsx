@@ -6,10 +6,10 @@ import { lookupText } from '../../../model/text/texts';
 import { useAppSelector } from '../../store/hooks';
 import { selectTextIndex } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
-import type { InvisibleKind, InvisibleWords } from './scanPage';
+import type { InvisibleKind, InvisibleWords } from './sources/scanPage';
 import { ReviewChips } from '../controls/LanguageChips';
 import type { Finding } from './useFindings';
-import { useTargetLabel } from './targetLabel';
+import { useTargetLabel } from './sources/targetLabel';
 
 type Choose = (targets: readonly PageTarget[], element: Element) => void;
 

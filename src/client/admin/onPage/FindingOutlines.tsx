@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useMemo } from 'react';
 import type { PageTarget } from '../../../model/admin/onPage/pageSource';
 import { singleTargets, targetId } from '../../../model/admin/onPage/pageSource';
 import { useReviewWords } from '../controls/LanguageChips';
-import { focusableOf } from './scanPage';
+import { focusableOf } from './sources/scanPage';
 import type { Finding } from './useFindings';
 
 const attribute = 'data-language-finding';

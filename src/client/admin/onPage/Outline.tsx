@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { createPortal } from 'react-dom';
-import { toolsAttribute } from './pageParts';
+import { toolsAttribute } from './sources/pageParts';
 
 /** The space between a text and its outline, in px. */
 const space = 4;

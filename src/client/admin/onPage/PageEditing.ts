@@ -1,13 +1,13 @@
 import type { OrderDraft, PageDraft } from '../../../model/admin/onPage/pageSource';
 import { targetId } from '../../../model/admin/onPage/pageSource';
 import type { AppStore } from '../../store/store';
-import { DomMarks } from './DomMarks';
-import { shownDraft, storedDraft } from './draftWords';
-import { paintDraft } from './paintDraft';
-import { PageResolver } from './PageResolver';
-import { PageView } from './PageView';
-import type { PageScan } from './scanPage';
-import { focusableOf, scanPage } from './scanPage';
+import { DomMarks } from './sources/DomMarks';
+import { shownDraft, storedDraft } from './sources/draftWords';
+import { paintDraft } from './sources/paintDraft';
+import { PageResolver } from './sources/PageResolver';
+import { PageView } from './sources/PageView';
+import type { PageScan } from './sources/scanPage';
+import { focusableOf, scanPage } from './sources/scanPage';
 
 /** How long the page must be still before it is scanned again, in ms: longer while somebody types. */
 const scanDelayMs = { idle: 150, typing: 1_000 } as const;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLatest } from '../controls/useLatest';
-import { findAt, findIn } from './findAt';
-import type { FoundPlace } from './findAt';
-import type { PageResolver } from './PageResolver';
-import { controlOf, isInput, isOnPage, opensSomething, keepsDefaultAction } from './pageParts';
+import { findAt, findIn } from './sources/findAt';
+import type { FoundPlace } from './sources/findAt';
+import type { PageResolver } from './sources/PageResolver';
+import { controlOf, isInput, isOnPage, opensSomething, keepsDefaultAction } from './sources/pageParts';
 
 interface PageEventHandlers {
   readonly resolver: PageResolver;

@@ -9,16 +9,16 @@ import { richTextStyles } from '../../ui/text/RichText';
 import { releaseFocus, selectAll, syncSelection } from './browserSelection';
 import { linkAt, removeLink, setLink, toggleMark } from './commands';
 import { editorFrameStyles } from './editorFrameStyles';
-import { parseRichText, serializeRichText } from './html';
+import { parseRichText, serializeRichText } from './html/html';
 import { LinkForm } from './LinkForm';
-import type { PasteLoss } from './pasteLosses';
-import { PasteNotes } from './PasteNotes';
+import type { PasteLoss } from './paste/pasteLosses';
+import { PasteNotes } from './paste/PasteNotes';
 import { renderElement, renderLeaf } from './render';
 import type { RichTextEditorProps } from './richTextEditorProps';
 import { shortcutOf } from './shortcuts';
 import { Toolbar } from './Toolbar';
 import { withBreaks } from './withBreaks';
-import { withPaste } from './withPaste';
+import { withPaste } from './paste/withPaste';
 import { withRichText } from './withRichText';
 
 interface RichTextSurfaceProps extends Omit<RichTextEditorProps, 'value' | 'id'> {

@@ -4,7 +4,7 @@ import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
 import { mayBeBlank } from '../../../model/text/texts';
 import { useConflictChoices } from '../conflicts/useConflictChoices';
-import { plainText } from '../richText/plainText';
+import { plainText } from '../richText/html/plainText';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { theirTextsOf } from './table/TextConflict';
 import type { TextDraft, TextEditorEvent, TextValues } from '../../../model/admin/textEdit';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { Provider } from 'react-redux';
-import { toolsAttribute } from '../../admin/onPage/pageParts';
+import { toolsAttribute } from '../../admin/onPage/sources/pageParts';
 import { useAdministrationTexts } from '../../store/api/administrationTexts';
 import { useAppStore } from '../../store/hooks';
 import { originalStore } from '../../store/originalStore';

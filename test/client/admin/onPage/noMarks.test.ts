@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { DomMarks } from '../../../../src/client/admin/onPage/DomMarks';
-import { isMarkable } from '../../../../src/client/admin/onPage/markState';
-import { PageView } from '../../../../src/client/admin/onPage/PageView';
+import { DomMarks } from '../../../../src/client/admin/onPage/sources/DomMarks';
+import { isMarkable } from '../../../../src/client/admin/onPage/sources/markState';
+import { PageView } from '../../../../src/client/admin/onPage/sources/PageView';
 import { readContent } from '../../../../src/client/store/api/initialRequests';
 import { contentLoaded } from '../../../../src/client/store/content/contentActions';
 import type { StoredRow } from '../../../../src/client/store/content/storedRow';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { OrderConflict } from '../../../../src/client/admin/onPage/OrderConflict';
+import { OrderConflict } from '../../../../src/client/admin/onPage/rows/OrderConflict';
 import { PageEditing } from '../../../../src/client/admin/onPage/PageEditing';
-import { useSavedOrder } from '../../../../src/client/admin/onPage/useSavedOrder';
+import { useSavedOrder } from '../../../../src/client/admin/onPage/rows/useSavedOrder';
 import { useEditedRows } from '../../../../src/client/admin/requests/useEditedRows';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { rowsUpdated } from '../../../../src/client/store/content/contentActions';

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { findLists } from '../../../../src/client/admin/onPage/findLists';
+import { findLists } from '../../../../src/client/admin/onPage/sources/findLists';
 import type { PageEditing } from '../../../../src/client/admin/onPage/PageEditing';
 import { languageChosen } from '../../../../src/client/store/language';
 import { hasMarks } from '../../../../src/model/admin/onPage/marks';

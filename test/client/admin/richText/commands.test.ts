@@ -9,7 +9,7 @@ import {
   toggleMark,
   toggleQuote,
 } from '../../../../src/client/admin/richText/commands';
-import { parseRichText, serializeRichText } from '../../../../src/client/admin/richText/html';
+import { parseRichText, serializeRichText } from '../../../../src/client/admin/richText/html/html';
 import { shortcutOf } from '../../../../src/client/admin/richText/shortcuts';
 import { withBreaks } from '../../../../src/client/admin/richText/withBreaks';
 import { withRichText } from '../../../../src/client/admin/richText/withRichText';

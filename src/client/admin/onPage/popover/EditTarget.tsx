@@ -1,0 +1,21 @@
+import { imageLink } from '../../../../model/images/variants';
+import { DescribeDialog } from '../../images/DescribeDialog';
+import type { EditPopoverProps } from './EditPopover';
+import { EditPopover } from './EditPopover';
+
+interface EditTargetProps extends EditPopoverProps {
+  /** The dialog of a picture is closed. It has asked before it discards something. */
+  readonly onClosed: () => void;
+}
+
+/** Edits what was chosen: the description of a picture in its dialog, anything else in a popover beside it. */
+const EditTarget = ({ onClosed, ...props }: EditTargetProps) => {
+  const { target } = props;
+  return target.kind === 'image' ? (
+    <DescribeDialog src={imageLink(target.name)} onClose={onClosed} />
+  ) : (
+    <EditPopover {...props} />
+  );
+};
+
+export default EditTarget;

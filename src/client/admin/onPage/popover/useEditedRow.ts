@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PageTarget } from '../../../../model/admin/onPage/pageSource';
+import { targetId } from '../../../../model/admin/onPage/pageSource';
+import { selectEditedRow } from '../../../store/content/hiddenRows';
+import type { StoredRow } from '../../../store/content/storedRow';
+import { useAppSelector } from '../../../store/hooks';
+
+/** The row of a target; undefined for other targets, and for a row that was deleted since. */
+const useTargetRow = (target: PageTarget): StoredRow | undefined =>
+  useAppSelector(
+    (state) =>
+      target.kind === 'row'
+        ? (selectEditedRow(state, target.entity, target.id) as StoredRow | undefined)
+        : undefined, // any kind
+  );
+
+/** The row of a target, also after somebody else has deleted it: what was typed stays in its form. */
+export function useEditedRow(target: PageTarget) {
+  const row = useTargetRow(target);
+  const name = targetId(target);
+  const [known, setKnown] = useState({ name, row });
+  if (row && (known.row !== row || known.name !== name)) setKnown({ name, row });
+  return { row: row ?? (known.name === name ? known.row : undefined), isDeleted: !row };
+}
+
+/** Closes the popover for what it edits now; nothing happens once it edits something else, or is closed. */
+export function useCloseFor(name: string, onClose: () => boolean): () => boolean {
+  const edited = useRef<string>(undefined);
+  useEffect(() => {
+    edited.current = name;
+    return () => {
+      edited.current = undefined;
+    };
+  }, [name]);
+  return () => edited.current === name && onClose();
+}

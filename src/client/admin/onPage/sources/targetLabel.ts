@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import type { PageTarget } from '../../../../model/admin/onPage/pageSource';
+import { rowNameIn } from '../../../../model/schema/rowNames';
+import { otherLanguage } from '../../../../model/site/languages';
+import { classKeyOf } from '../../../../model/text/textPages';
+import { selectEditedRow } from '../../../store/content/hiddenRows';
+import { useAppStore } from '../../../store/hooks';
+import { useTexts } from '../../../ui/text/useTexts';
+import { usePageName } from '../../controls/usePageName';
+import { useFieldLabel } from '../../fields/labels';
+
+/** Returns what a target is called: 'Tanker B-train 60,000 L: Price', 'Text: Home'. */
+export function useTargetLabel() {
+  const text = useTexts('on-page');
+  const toast = useTexts('toast');
+  const pageName = usePageName();
+  const fieldLabel = useFieldLabel();
+  const store = useAppStore();
+  return useCallback(
+    (target: PageTarget): string => {
+      if (target.kind === 'text') return text('text-of', { page: pageName(classKeyOf(target)) });
+      if (target.kind === 'image') return text('picture-description');
+      const { entity, id, fields } = target;
+      const state = store.getState();
+      const row = selectEditedRow(state, entity, id);
+      const names = row
+        ? [state.language, otherLanguage(state.language)].map((each) => rowNameIn(entity, row, each))
+        : [];
+      const [firstLine = ''] = (names.find((each) => each !== '') ?? '').split('\n', 1);
+      const labels = fields.map((name) => fieldLabel(entity, name));
+      const thing = toast(`thing-${entity}`);
+      const what = firstLine === '' ? thing : firstLine;
+      return `${what.charAt(0).toUpperCase()}${what.slice(1)} – ${labels.join(', ')}`;
+    },
+    [text, toast, pageName, fieldLabel, store],
+  );
+}

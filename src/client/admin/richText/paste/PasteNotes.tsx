@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { useTexts } from '../../../ui/text/useTexts';
+import type { PasteLoss } from './pasteLosses';
+
+/** Says what of the pasted content was lost, until the next paste. It is always there: screen readers read changes only. */
+export function PasteNotes({ lost }: { lost: readonly PasteLoss[] }) {
+  const text = useTexts('rich-text');
+  return (
+    <chakra.div aria-live="polite" flexShrink="0">
+      {lost.map((loss) => (
+        <chakra.p
+          key={loss}
+          paddingInline="4"
+          paddingBlock="1.5"
+          fontSize="sm"
+          lineHeight="snug"
+          color="fg.muted"
+          borderBottomWidth="1px"
+          borderBottomStyle="solid"
+          borderBottomColor="line.subtle"
+        >
+          {text(`lost-${loss}`)}
+        </chakra.p>
+      ))}
+    </chakra.div>
+  );
+}
