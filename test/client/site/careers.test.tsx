@@ -29,7 +29,26 @@ describe('the careers', () => {
   it('show their summary as rich text', () => {
     renderScreen(CareersScreen, { content: { job_postings: [posting] } });
     expect(screen.getByText('tanks').tagName).toBe('STRONG');
-    expect(screen.getByRole('article')).toHaveTextContent('Lévis');
+    expect(screen.getByRole('article')).toHaveTextContent('Welder & fitter');
+    expect(screen.getByRole('heading', { level: 2, name: 'Lévis' })).toBeVisible();
+  });
+
+  it('stand by location, first those where the brand is', () => {
+    const places = ['Trois-Rivières', 'Lévis'];
+    const headings = () =>
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent)
+        .filter((heading) => !heading.endsWith('?'));
+    const { unmount } = renderScreen(CareersScreen);
+    expect(headings()).toEqual(places);
+    unmount();
+    renderScreen(CareersScreen, {
+      brand: 'rubicuve',
+      content: { job_postings: [...demonstration.jobPosting, { ...posting, id: 90, locationId: 99 }] },
+    });
+    expect(headings()).toEqual([...places.toReversed(), 'Elsewhere']);
+    expect(screen.getByText('Repair bays', { exact: false })).toBeVisible();
   });
 });
 

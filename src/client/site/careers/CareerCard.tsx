@@ -9,7 +9,6 @@ import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
-import { WorkPlace } from './WorkPlace';
 
 const Layout = chakra('div', {
   base: {
@@ -38,10 +37,9 @@ export function CareerCard({ career }: { career: Row<'jobPosting'> }) {
       <RowMark entity="jobPosting" id={career.id} />
       <Layout>
         <div>
-          <chakra.h2 fontSize="2xl">
+          <chakra.h3 fontSize="2xl">
             <LocalizedText row={career} field="jobTitle" />
-          </chakra.h2>
-          <WorkPlace locationId={career.locationId} />
+          </chakra.h3>
           {summary ? (
             <RichText html={summary} lang={langOf(career, 'jobSummary')} marginTop="3" maxWidth="prose" />
           ) : null}

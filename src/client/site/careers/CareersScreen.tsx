@@ -1,36 +1,26 @@
-import { chakra } from '@chakra-ui/react';
-import { useRows } from '../../store/hooks';
+import { careerGroups } from '../../../model/site/screens/careerGroups';
+import { useAppSelector, useRows } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
 import { CallToAction } from '../../ui/components/page/CallToAction';
 import { EmptyState } from '../../ui/components/page/EmptyState';
 import { Page } from '../../ui/components/page/Page';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
-import { CareerCard } from './CareerCard';
+import { CareerGroup } from './CareerGroup';
 
-/** The open positions of all brands. */
+/** The open positions of all brands, by location. */
 const CareersScreen = () => {
   const text = useTexts('career');
   const link = useInquiryLink('career');
-  const careers = useRows('jobPosting');
+  const brand = useAppSelector(selectBrand);
+  const groups = careerGroups(useRows('jobPosting'), useRows('location'), brand);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
-      {careers.length > 0 ? (
-        <chakra.ul
-          listStyle="none"
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap={{ base: '4', md: '5' }}
-        >
-          {careers.map((career) => (
-            <li key={career.id}>
-              <CareerCard career={career} />
-            </li>
-          ))}
-        </chakra.ul>
-      ) : (
-        <EmptyState>{text('empty')}</EmptyState>
-      )}
+      {groups.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
+      {groups.map(({ location, careers }) => (
+        <CareerGroup key={location?.id ?? 0} location={location} careers={careers} />
+      ))}
       <CallToAction
         title={text('spontaneous-title')}
         text={text('spontaneous-text')}

@@ -77,6 +77,20 @@ export const norcuve: BrandVariants = {
       fr: 'Deux guides que nous laissons dans la cabine de chaque unité vendue. Imprimez-les, partagez-les, affichez-les au mur.',
     },
   },
+  career: {
+    introduction: {
+      en: 'Build something that you will meet on the road for twenty years. We train you, we equip you, and the shop closes at noon on Fridays.',
+      fr: 'Construisez ce que vous croiserez sur la route pendant vingt ans. Nous vous formons, nous vous équipons et, le vendredi, l’atelier ferme à midi.',
+    },
+    'own-place': {
+      en: 'Design office, welding bays and assembly hall under one roof: you see the tank that you drew or welded drive out.',
+      fr: 'Bureau de dessin, baies de soudage et salle de montage sous un même toit : la citerne que vous avez dessinée ou soudée sort sous vos yeux.',
+    },
+    'spontaneous-text': {
+      en: 'Show us something that you have built, even if it is not a tanker. We have created positions for the right people before.',
+      fr: 'Montrez-nous quelque chose que vous avez construit, même si ce n’est pas une citerne. Il nous est arrivé de créer un poste pour la bonne personne.',
+    },
+  },
   search: {
     'no-results-text': {
       en: 'Try fewer words, or a unit number. Or call Sales: the unit may be in the yard and not on the site yet.',

@@ -147,6 +147,15 @@ export const propacuve: BrandVariants = {
       en: 'Work where the eye counts for more than the arms. We train you, we pay for your certificates, and they are yours to keep.',
       fr: 'Un travail où l’œil compte plus que les bras. Nous vous formons, nous payons vos certificats, et ils vous appartiennent.',
     },
+    'own-place': {
+      en: 'Inspection platforms, a meter prover, and the welders of our sister company in the next bay.',
+      fr: 'Des passerelles d’inspection, un étalon pour les compteurs et, dans la baie voisine, les soudeurs de notre entreprise sœur.',
+    },
+    'spontaneous-title': { en: 'Do you notice what others miss?', fr: 'Vous voyez ce que les autres manquent?' },
+    'spontaneous-text': {
+      en: 'Write to us, even without an inspector’s certificate. We train careful people from the first gauge to the first signature.',
+      fr: 'Écrivez-nous, même sans certificat d’inspection. Nous formons les personnes minutieuses, du premier manomètre à la première signature.',
+    },
   },
   search: {
     'no-results-text': {

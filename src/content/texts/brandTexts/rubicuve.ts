@@ -139,6 +139,15 @@ export const rubicuve: BrandVariants = {
       en: 'Eight bays, twelve mechanics and a coffee machine that gets repaired first. We train you, we equip you, and the shop closes at noon on Fridays.',
       fr: 'Huit baies, douze mécaniciens et une cafetière qu’on répare avant les camions. Nous vous formons, nous vous équipons et, le vendredi, l’atelier ferme à midi.',
     },
+    'own-place': {
+      en: 'Repair bays, a paint booth and the parts counter. No two units come in with the same trouble.',
+      fr: 'Des baies de réparation, une cabine de peinture et le comptoir des pièces. Jamais deux unités n’arrivent avec le même mal.',
+    },
+    'spontaneous-title': { en: 'Handy with something else?', fr: 'Habile à autre chose?' },
+    'spontaneous-text': {
+      en: 'Tell us what you repair, and with which tools. A good mechanic always finds a bay here.',
+      fr: 'Dites-nous ce que vous réparez, et avec quels outils. Une bonne mécanicienne ou un bon mécanicien trouve toujours une baie chez nous.',
+    },
   },
   search: {
     'no-results-text': {

@@ -1,6 +1,6 @@
 import type { PublicTexts } from '../pageTexts';
 
-/** `{name}` is the title of a posting. */
+/** `{name}` is the title of a posting, `{count}` a number of positions. */
 export const career = {
   name: { en: 'Careers', fr: 'Carrières' },
   pages: {
@@ -29,6 +29,13 @@ export const career = {
     empty: {
       en: 'No position is open at the moment. Write to us all the same: good people are always welcome.',
       fr: "Aucun poste n'est à pourvoir en ce moment. Écrivez-nous quand même : une bonne candidature est toujours la bienvenue.",
+    },
+    'positions-one': { en: '{count} position', fr: '{count} poste' },
+    'positions-many': { en: '{count} positions', fr: '{count} postes' },
+    elsewhere: { en: 'Elsewhere', fr: 'Ailleurs' },
+    'own-place': {
+      en: 'Our own shop: you can come and see it before you apply.',
+      fr: 'Notre propre atelier : venez le voir avant de postuler.',
     },
     'see-career': { en: 'See the posting', fr: "Voir l'offre" },
     'see-career-of': { en: 'See the posting: {name}', fr: "Voir l'offre : {name}" },
