@@ -54,6 +54,18 @@ export const propacuve: BrandVariants = {
       en: 'Inspection, testing, meter verification and certification of propane trucks and trailers in Quebec.',
       fr: 'Inspection, mise à l’épreuve, vérification des compteurs et certification de camions et de remorques de propane au Québec.',
     },
+    'description-mission': {
+      en: 'What the signature of our inspectors means, what you can count on, and how we work.',
+      fr: 'Ce que vaut la signature de nos inspecteurs, ce sur quoi vous pouvez compter et notre façon de travailler.',
+    },
+    'description-certifications': {
+      en: 'Inspection, testing and certification of propane tanks, and verification of their meters: types, codes and intervals.',
+      fr: 'Inspection, mise à l’épreuve et certification des citernes de propane, et vérification de leurs compteurs : types, codes et intervalles.',
+    },
+    'description-careers': {
+      en: 'Open positions for inspectors, and for the people who work with them.',
+      fr: 'Les postes à pourvoir en inspection, et chez ceux et celles qui travaillent avec nos inspecteurs.',
+    },
   },
   tankers: {
     title: { en: 'Propane units for sale', fr: 'Unités de propane à vendre' },
@@ -107,6 +119,20 @@ export const propacuve: BrandVariants = {
       en: 'Ask an inspector',
       fr: 'Poser une question à un inspecteur',
     },
+    introduction: {
+      en: 'What our signature means, what you can count on, and how we inspect when nobody is watching.',
+      fr: 'Ce que vaut notre signature, ce sur quoi vous pouvez compter et notre façon d’inspecter quand personne ne regarde.',
+    },
+    commitment: {
+      en: '<ul><li><strong>A report the same day</strong>, with the readings, the photos and the name of the inspector.</li><li><strong>A reminder before the due date</strong>, early enough to choose your day.</li><li><strong>One visit for everything that is due</strong>: tank, hoses, emergency shutdown and meter.</li><li><strong>The same rule for everybody.</strong> The units of our sister companies are inspected like yours, and fail like yours.</li></ul>',
+      fr: '<ul><li><strong>Un rapport le jour même</strong>, avec les relevés, les photos et le nom de l’inspecteur.</li><li><strong>Un rappel avant l’échéance</strong>, assez tôt pour choisir votre jour.</li><li><strong>Une seule visite pour tout ce qui est dû</strong> : réservoir, flexibles, arrêt d’urgence et compteur.</li><li><strong>La même règle pour tout le monde.</strong> Les unités de nos entreprises sœurs sont inspectées comme les vôtres, et refusées comme les vôtres.</li></ul>',
+      isHtml: true,
+    },
+    values: {
+      en: '<h3>Seen, or not signed</h3><p>We sign only for what we have seen with our own eyes.</p><h3>A defect is shown, not announced</h3><p>We take you to the truck, point at it, and name the rule that it breaks.</p><h3>Gas does not forgive</h3><p>No tank is opened before it is purged and tested. No appointment is worth a shortcut.</p><h3>Instruments that tell the truth</h3><p>Our gauges and our prover are verified too. Their certificates hang on the wall.</p>',
+      fr: '<h3>Vu, sinon pas signé</h3><p>Nous ne signons que ce que nous avons vu de nos yeux.</p><h3>Un défaut se montre</h3><p>Nous vous emmenons au camion, nous vous le montrons et nous nommons la règle en cause.</p><h3>Le gaz ne pardonne pas</h3><p>Aucun réservoir n’est ouvert avant d’avoir été purgé et contrôlé. Aucun rendez-vous ne justifie un raccourci.</p><h3>Des instruments qui disent vrai</h3><p>Nos manomètres et notre étalon sont vérifiés eux aussi. Leurs certificats sont affichés au mur.</p>',
+      isHtml: true,
+    },
   },
   achievements: {
     introduction: {
@@ -151,7 +177,10 @@ export const propacuve: BrandVariants = {
       en: 'Inspection platforms, a meter prover, and the welders of our sister company in the next bay.',
       fr: 'Des passerelles d’inspection, un étalon pour les compteurs et, dans la baie voisine, les soudeurs de notre entreprise sœur.',
     },
-    'spontaneous-title': { en: 'Do you notice what others miss?', fr: 'Vous voyez ce que les autres manquent?' },
+    'spontaneous-title': {
+      en: 'Do you notice what others miss?',
+      fr: 'Vous voyez ce que les autres manquent?',
+    },
     'spontaneous-text': {
       en: 'Write to us, even without an inspector’s certificate. We train careful people from the first gauge to the first signature.',
       fr: 'Écrivez-nous, même sans certificat d’inspection. Nous formons les personnes minutieuses, du premier manomètre à la première signature.',

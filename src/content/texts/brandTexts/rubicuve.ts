@@ -44,6 +44,18 @@ export const rubicuve: BrandVariants = {
       en: 'Workshop for tanker trucks in Lévis: equipment, mounting, repair, welding, paint and mobile service.',
       fr: 'Atelier pour camions-citernes à Lévis : équipement, montage, réparation, soudage, peinture et service mobile.',
     },
+    'description-mission': {
+      en: 'What we repair for, what our customers can count on, and how we work.',
+      fr: 'Pourquoi nous réparons, ce sur quoi nos clients peuvent compter et notre façon de travailler.',
+    },
+    'description-certifications': {
+      en: 'Inspection, test and repair of highway tanks and meters in one bay: types, codes and intervals.',
+      fr: 'Inspection, épreuve et réparation des citernes routières et des compteurs dans une même baie : types, codes et intervalles.',
+    },
+    'description-careers': {
+      en: 'Open positions at the workshop, in the paint booth and at the parts counter.',
+      fr: 'Les postes à pourvoir à l’atelier, à la cabine de peinture et au comptoir des pièces.',
+    },
   },
   tankers: {
     introduction: {
@@ -86,6 +98,22 @@ export const rubicuve: BrandVariants = {
       en: 'We inspect what we repair, and repair what we find. Here is what is due, and when.',
       fr: 'Nous inspectons ce que nous réparons, et réparons ce que nous trouvons. Voici ce qui est exigé, et à quelle fréquence.',
     },
+    'transport-canada-description': {
+      en: 'Inspection, test and repair in the same bay: TC 406 and TC 306 tanks for petroleum products, TC 407 and TC 412 by appointment. If a test fails, the welder is ten steps away.',
+      fr: 'Inspection, épreuve et réparation dans la même baie : citernes TC 406 et TC 306 pour produits pétroliers, TC 407 et TC 412 sur rendez-vous. Si une épreuve échoue, le soudeur est à dix pas.',
+    },
+    'measurement-canada-description': {
+      en: 'A meter used to sell to the public must be verified and sealed. We repair truck meters, then adjust, verify and seal them, in our workshop or from the service truck at your depot.',
+      fr: 'Un compteur qui sert à vendre au public doit être vérifié et scellé. Nous réparons les compteurs de camion, puis les réglons, les vérifions et les scellons, à notre atelier ou à votre dépôt avec le camion de service.',
+    },
+    'call-to-action-title': {
+      en: 'Coming in for a repair?',
+      fr: 'Une réparation est prévue?',
+    },
+    'call-to-action-text': {
+      en: 'Tell us the date of the last inspection as well. We do both in one visit, and the unit stops only once.',
+      fr: 'Donnez-nous aussi la date de la dernière inspection. Nous faisons les deux en une visite, et l’unité ne s’arrête qu’une fois.',
+    },
   },
   contact: {
     introduction: {
@@ -108,6 +136,20 @@ export const rubicuve: BrandVariants = {
     'contact-us': {
       en: 'Tell us what is wrong',
       fr: 'Dites-nous ce qui ne va pas',
+    },
+    introduction: {
+      en: 'What gets us out of bed, what you can count on, and how we work under the unit, where nobody looks.',
+      fr: 'Ce qui nous fait lever le matin, ce sur quoi vous pouvez compter et notre façon de travailler sous l’unité, là où personne ne regarde.',
+    },
+    commitment: {
+      en: '<ul><li><strong>A price</strong> before the first bolt is turned, and a call before anything is added to it.</li><li><strong>A day and an hour.</strong> If a part is late, you hear it from us first, with a plan.</li><li><strong>The old part on the bench</strong>: you see what failed, and why.</li><li><strong>A bill that a driver can read</strong>, with the hours, the parts and their numbers.</li></ul>',
+      fr: '<ul><li><strong>Un prix</strong> avant le premier tour de clé, et un appel avant d’y ajouter quoi que ce soit.</li><li><strong>Un jour et une heure.</strong> Si une pièce tarde, nous vous prévenons les premiers, avec une solution.</li><li><strong>La vieille pièce sur l’établi</strong> : vous voyez ce qui a lâché, et pourquoi.</li><li><strong>Une facture qu’un chauffeur peut lire</strong>, avec les heures, les pièces et leurs numéros.</li></ul>',
+      isHtml: true,
+    },
+    values: {
+      en: '<h3>The cause before the part</h3><p>A new pump does not cure a blocked strainer. We look before we order.</p><h3>Dirty hands, clean work</h3><p>Hoses tied, clamps tight, tools counted before the unit leaves.</p><h3>Straight talk</h3><p>If a repair is not worth its price, we say so, even if it costs us the job.</p><h3>Safety comes before the rush</h3><p>Anyone in the workshop may stop a job. Nobody has ever been blamed for it.</p>',
+      fr: '<h3>La cause avant la pièce</h3><p>Une pompe neuve ne guérit pas un filtre bouché. Nous cherchons avant de commander.</p><h3>Des mains sales, un travail propre</h3><p>Flexibles attachés, colliers serrés, outils comptés avant le départ de l’unité.</p><h3>Le franc-parler</h3><p>Si une réparation ne vaut pas son prix, nous le disons, même si nous y perdons un contrat.</p><h3>La sécurité passe avant l’urgence</h3><p>N’importe qui dans l’atelier peut arrêter un travail. Personne ne s’est jamais fait reprocher de l’avoir fait.</p>',
+      isHtml: true,
     },
   },
   achievements: {
