@@ -38,32 +38,37 @@ const Layout = chakra('section', {
 const Caption = chakra('p', {
   base: {
     minWidth: '0',
-    margin: '3',
-    alignSelf: { base: 'center', md: 'auto' },
-    paddingInlineEnd: { base: '9', md: '0' },
+    margin: { base: '2', md: '3' },
     fontSize: 'sm',
     lineHeight: 'snug',
     color: 'fg.muted',
-    lineClamp: '6',
+    lineClamp: { base: '3', md: '6' },
     overflowWrap: 'anywhere',
   },
 });
 
+/** On a phone a strip that scrolls to the edge of the screen. Each picture is a link, to which the browser scrolls. */
 const Pictures = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
     alignContent: 'start',
     gap: 'inherit',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(var(--pictures), minmax(0, 1fr))',
-      xl: 'subgrid',
+    mdDown: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: '9rem',
+      justifyContent: 'start',
+      marginInline: '-4',
+      paddingInline: '4',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: '{spacing.4}',
+      '& > li': { scrollSnapAlign: 'start' },
+      _print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
-    xl: { gridColumn: 'span var(--pictures)' },
-    // on a phone the picture stands beside its caption
-    '& > li > article': { flexDirection: { base: 'row', md: 'column' } },
-    '& > li > article > :first-child': { flex: { base: '0 0 7rem', md: 'none' } },
+    md: { gridTemplateColumns: 'repeat(var(--pictures), minmax(0, 1fr))' },
+    xl: { gridTemplateColumns: 'subgrid', gridColumn: 'span var(--pictures)' },
   },
 });
 
@@ -71,7 +76,7 @@ const Pictures = chakra('ul', {
 const maxColumns = 4;
 
 /** The pictures take four fifths of a wide page. */
-const productSizes = '(min-width: 1200px) 224px, (min-width: 768px) 25vw, 112px';
+const productSizes = '(min-width: 1200px) 224px, (min-width: 768px) 25vw, 144px';
 
 /** A manufacturer: its name, its parts in the catalogue, and the pictures of its products; a click enlarges a picture. */
 export function Manufacturer({ manufacturer, parts, images, isFirst, linkTo }: ManufacturerProps) {
