@@ -7,6 +7,7 @@ import { addressOf } from '../../model/site/paths';
 import type { OpenableRow } from '../../model/site/screens/openedRow';
 import type { ShownPage } from '../../model/site/screens/shownPage';
 import { canonicalAddress, shownPage, withPageNumber } from '../../model/site/screens/shownPage';
+import { plainLine } from '../../model/text/plainLine';
 import type { PageContext } from './pageContext';
 import { pageReader } from './pageContext';
 import type { ScreenDescription } from './screens/screenDescription';
@@ -51,7 +52,7 @@ const breadcrumbSteps = (
 
 /** The description of the open row, after which the page itself is described: a row may have none. */
 const openedDescription = (context: PageContext, opened: OpenableRow, general: string): string => {
-  const { description } = descriptionOf(rowDescription(context, opened).replace(/\s+/g, ' '));
+  const { description } = descriptionOf(plainLine(rowDescription(context, opened)));
   return description ?? descriptionOf(`${opened.name} – ${general}`).description ?? general;
 };
 
@@ -66,7 +67,7 @@ export function searchMetadataOf(
   const { language, text } = context;
   const { search, opened, listPage, isNarrowed } = shown;
   const path = canonicalAddress(match, search, language);
-  const general = screen.description ?? text('titles', `description-${route}`);
+  const general = plainLine(screen.description ?? text('titles', `description-${route}`));
   const picture = [opened?.row.image, screen.picture].find(Boolean);
   return {
     description: opened

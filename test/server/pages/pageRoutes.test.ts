@@ -19,7 +19,7 @@ import { boot, buildSmallClient, pageOptions } from './builtClient';
 
 const rows: Partial<Record<EntityName, readonly SampleRow[]>> = {
   tanker: [
-    { ...sampleRow('tanker', { nameEn: 'Tandem <45 000 L>', nameFr: 'Tandem de 45 000 L' }), id: 3 },
+    { ...sampleRow('tanker', { nameEn: 'Tandem <45 000 L>', nameFr: 'Tandem de 45\u00a0000\nL' }), id: 3 },
     { ...sampleRow('tanker', { nameEn: 'Only in English', nameFr: '' }), id: 4 },
   ],
   jobPosting: [{ ...sampleRow('jobPosting', { jobTitleEn: 'Welder', jobTitleFr: 'Soudeur' }), id: 2 }],

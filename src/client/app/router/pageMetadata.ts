@@ -1,6 +1,7 @@
 import type { RouteMatch } from '../../../model/site/paths';
 import { isProtectedRoute } from '../../../model/site/paths';
 import { isIndexable, isRowRoute } from '../../../model/site/pages';
+import { plainLine } from '../../../model/text/plainLine';
 import type { RootState } from '../../store/store';
 import { textIn } from '../../ui/text/textIn';
 
@@ -8,7 +9,7 @@ import { textIn } from '../../ui/text/textIn';
 export function selectDescription(state: RootState, match: RouteMatch | undefined): string | undefined {
   const route = match?.route;
   if (!route || isProtectedRoute(route) || !isIndexable(route) || isRowRoute(route)) return undefined;
-  return textIn(state, 'titles')(`description-${route}`);
+  return plainLine(textIn(state, 'titles')(`description-${route}`));
 }
 
 const canonicalLink = (): Element | null => document.head.querySelector('link[rel=canonical]');

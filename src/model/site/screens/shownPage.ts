@@ -2,6 +2,7 @@ import type { EntityName, Row } from '../../schema/entities';
 import type { Brand } from '../brands';
 import type { Language, LocalizedColumns } from '../languages';
 import { localized } from '../languages';
+import { plainLine } from '../../text/plainLine';
 import { isNarrowed } from '../narrowedList';
 import { isRowRoute, pageOf, publicPages } from '../pages';
 import type { RouteMatch } from '../paths';
@@ -76,11 +77,11 @@ export function shownPage(match: RouteMatch | undefined, search: string, reader:
   const opened = openedRow(match, search, reader);
   const listPage = listPageIn(match, opened ? '' : search, reader);
   if (opened) {
-    const { name: title, parameter, row } = opened;
-    return { title, search: `?${parameter}=${row.id}`, opened, listPage, isNarrowed: false };
+    const { name, parameter, row } = opened;
+    return { title: plainLine(name), search: `?${parameter}=${row.id}`, opened, listPage, isNarrowed: false };
   }
   return {
-    title: withPageNumber(routeTitle(match, reader), listPage, reader.pageText),
+    title: plainLine(withPageNumber(routeTitle(match, reader), listPage, reader.pageText)),
     search: listPage.number === 1 ? '' : `?${pageParameter}=${listPage.number}`,
     listPage,
     isNarrowed: isNarrowed(match?.route, search),
