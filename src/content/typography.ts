@@ -10,15 +10,20 @@ const apostrophes = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’
 const spaceBeforeUnit =
   /(?<=[\d¼½¾]) (?=(?:°C|N·m|tr\/min|rpm|h|min|ans?|places|mètres?|metres?|[ap]\.m)(?![\p{L}\d]))/gu;
 
+/** Between the name of a standard or a grade and its number: 'CSA B620', 'TC 406', 'AISI 316L'. */
+const spaceInStandard = /(?<=(?<![\p{L}\d])(?:AISI|CSA|RP|TC)) (?=[A-Z]?\d)/gu;
+
 /** French of Quebec: a no-break space before the colon and within guillemets, none before `;`, `!` and `?`. */
 const frenchSpaces = (text: string): string =>
   text.replace(/ (?=[:»])/g, noBreakSpace).replace(/(?<=«) /g, noBreakSpace);
 
 /**
  * Applies the typography of a language, so that authors type plain spaces and apostrophes. It prevents line breaks between a
- * number and its unit, and adds the no-break spaces of French (Office québécois de la langue française, 'espacement').
+ * number and its unit or within the name of a standard, and adds the no-break spaces of French (Office québécois de la langue française, 'espacement').
  */
 export function typeset(text: string, language: Language): string {
-  const joined = keepNumbersWhole(apostrophes(text)).replace(spaceBeforeUnit, noBreakSpace);
+  const joined = keepNumbersWhole(apostrophes(text))
+    .replace(spaceBeforeUnit, noBreakSpace)
+    .replace(spaceInStandard, noBreakSpace);
   return language === 'fr' ? frenchSpaces(joined) : joined;
 }

@@ -130,6 +130,10 @@ describe('typeset', () => {
     expect(typeset('3 compartiments', 'fr')).toBe('3 compartiments');
   });
 
+  it('keeps the name of a standard on one line', () => {
+    expect(typeset('TC 406 tanks to CSA B620', 'en')).toBe('TC\u00a0406 tanks to CSA\u00a0B620');
+  });
+
   it('puts the no-break spaces of French before a colon and within guillemets', () => {
     expect(typeset('Livré : « prêt »', 'fr')).toBe('Livré\u00a0: «\u00a0prêt\u00a0»');
   });
