@@ -1,5 +1,7 @@
+import { altText, imageNameOf } from '../../../model/images/variants';
 import type { Row } from '../../../model/schema/entities';
 import { pictureParameter, tankerPictures } from '../../../model/site/screens/tankers/tankerPictures';
+import { selectImages } from '../../store/content/images';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useOpenPart } from '../../ui/navigation/useOpenItem';
@@ -10,10 +12,15 @@ import { useTankerName } from './useTankerName';
 export function useTankerPictures(tanker: Row<'tanker'>) {
   const text = useTexts('tankers');
   const name = useTankerName(tanker);
-  const found = tankerPictures(tanker, useRows('tankerImage'), useAppSelector(selectLanguage));
+  const language = useAppSelector(selectLanguage);
+  const found = tankerPictures(tanker, useRows('tankerImage'), language);
+  const images = useAppSelector(selectImages);
   const pictures = found.map(({ src, description }, index) => {
+    const image = images[imageNameOf(src) ?? ''];
+    const stored = image ? altText(image, language) : '';
     const position = { name, number: index + 1, total: found.length };
-    const alt = description || (index === 0 ? text('image-alt', { name }) : text('picture-of', position));
+    const general = index === 0 ? text('image-alt', { name }) : text('picture-of', position);
+    const alt = stored || description || general;
     return { id: index + 1, src, alt, action: text('enlarge', { picture: alt }) };
   });
   return { pictures, ...useOpenPart(pictureParameter, pictures) };
