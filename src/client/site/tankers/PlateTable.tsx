@@ -3,6 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
+import { useMaterial } from '../catalogue/useMaterial';
 import type { Row } from '../../../model/schema/entities';
 import { tankerSpecifications } from '../../../model/site/screens/tankers/tankerSpecifications';
 
@@ -49,6 +50,7 @@ const Line = chakra('tr', {
 export function PlateTable({ tanker, caption }: { tanker: Row<'tanker'>; caption: string }) {
   const text = useTexts('shared');
   const formatNumber = useNumberFormat();
+  const materialOf = useMaterial();
   const language = useAppSelector(selectLanguage);
   return (
     <chakra.table role="table" display="block" aria-label={caption}>
@@ -60,7 +62,7 @@ export function PlateTable({ tanker, caption }: { tanker: Row<'tanker'>; caption
                 {text(label)}
               </th>
               <td role="cell" lang={lang}>
-                {value}
+                {field === 'material' ? materialOf(value) : value}
               </td>
             </Line>
           ),
