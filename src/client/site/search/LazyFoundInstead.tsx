@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 
@@ -8,11 +9,18 @@ const FoundInstead = lazyWithRetry(() => import(/* webpackChunkName: "found-inst
   Missing: Nothing,
 });
 
+/** The results come late. The footer is below the first view from the start, whatever their number, so nothing in it moves. */
+const Room = chakra('div', {
+  base: { minHeight: 'calc(100vh - 12rem)', '@media (scripting: none)': { minHeight: '0' } },
+});
+
 /** What the words of an unknown address find, below a not-found screen. Its code is loaded when it is shown. */
 export function LazyFoundInstead() {
   return (
-    <Suspense fallback={null}>
-      <FoundInstead />
-    </Suspense>
+    <Room>
+      <Suspense fallback={null}>
+        <FoundInstead />
+      </Suspense>
+    </Room>
   );
 }
