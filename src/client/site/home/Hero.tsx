@@ -22,8 +22,8 @@ const Panel = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       width: '54%',
-      minHeight: 'min(46rem, calc(100vh - 9rem))',
-      paddingBlock: '14',
+      minHeight: 'min(44vw, 46rem, calc(100vh - 9rem))', // a higher picture would be wider, and the panel hide its tank
+      paddingBlock: '10',
       '&::before, &::after': { content: '""', position: 'absolute', insetBlock: '0', clipPath: panelShape },
       '&::before': {
         insetInline: '0 -12px',
@@ -54,7 +54,11 @@ const Headline = () => {
   const link = useInquiryLink(subject);
   return (
     <PanelText>
-      <chakra.h1 fontSize="display" fontWeight="heavy" letterSpacing="tight">
+      <chakra.h1
+        fontSize={{ base: 'display', lg: 'clamp(3.5rem, 5.2vw, 5.25rem)' }}
+        fontWeight="heavy"
+        letterSpacing="tight"
+      >
         {text('main-text')}
       </chakra.h1>
       <chakra.p marginTop="5" maxWidth="34rem" fontSize="lg" color="inverse.muted" textWrap="pretty">
