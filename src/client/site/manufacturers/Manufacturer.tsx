@@ -38,7 +38,7 @@ const Layout = chakra('section', {
 const Caption = chakra('p', {
   base: {
     minWidth: '0',
-    margin: { base: '2', md: '3' },
+    margin: '2.5',
     fontSize: 'sm',
     lineHeight: 'snug',
     color: 'fg.muted',
@@ -54,21 +54,14 @@ const Pictures = chakra('ul', {
     display: 'grid',
     alignContent: 'start',
     gap: 'inherit',
-    mdDown: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: '9rem',
-      justifyContent: 'start',
+    gridTemplateColumns: { base: 'repeat(var(--pictures), minmax(0, 1fr))', xl: 'subgrid' },
+    xl: { gridColumn: 'span var(--pictures)' },
+    '@media screen and (width < 48rem)': {
+      gridTemplateColumns: 'repeat(var(--pictures), minmax(9rem, 1fr))',
       marginInline: '-4',
       paddingInline: '4',
       overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollSnapType: 'x proximity',
-      scrollPaddingInline: '{spacing.4}',
-      '& > li': { scrollSnapAlign: 'start' },
-      _print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
-    md: { gridTemplateColumns: 'repeat(var(--pictures), minmax(0, 1fr))' },
-    xl: { gridTemplateColumns: 'subgrid', gridColumn: 'span var(--pictures)' },
   },
 });
 
@@ -76,7 +69,7 @@ const Pictures = chakra('ul', {
 const maxColumns = 4;
 
 /** The pictures take four fifths of a wide page. */
-const productSizes = '(min-width: 1200px) 224px, (min-width: 768px) 25vw, 144px';
+const productSizes = '(min-width: 1200px) 224px, (min-width: 768px) 25vw, 45vw';
 
 /** A manufacturer: its name, its parts in the catalogue, and the pictures of its products; a click enlarges a picture. */
 export function Manufacturer({ manufacturer, parts, images, isFirst, linkTo }: ManufacturerProps) {
