@@ -35,7 +35,7 @@ describe('the services', () => {
 describe('the mission page', () => {
   it('shows mission, commitment and values with their formatting', () => {
     renderScreen(MissionScreen, {
-      texts: { 'mission/commitment': '<ul><li>One <strong>price</strong></li></ul>' },
+      texts: { 'mission/commitment-norcuve': '<ul><li>One <strong>price</strong></li></ul>' },
     });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Our mission',
