@@ -98,8 +98,8 @@ describe('the loading screen', () => {
 
 describe('the start of a page', () => {
   it.each([
-    ['en', 'A tanker may only', 'Loading'],
-    ['fr', 'Un camion-citerne ne peut', 'Chargement'],
+    ['en', 'Each tanker that we sell', 'Loading'],
+    ['fr', 'Chaque citerne que nous vendons', 'Chargement'],
   ])(
     'shows a path without a language in the language chosen before (%s)',
     async (language, lead, loading) => {
