@@ -117,7 +117,9 @@ export async function visitSite({
     settle,
     close: () => {
       act(() => root?.unmount());
-      document.body.replaceChildren();
+      // the element of the toasts stays: there is one in each document
+      for (const element of [...document.body.children])
+        if (!element.querySelector('.Toastify')) element.remove();
     },
   };
 }
