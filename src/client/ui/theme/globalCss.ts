@@ -50,6 +50,9 @@ export const globalCss = defineGlobalStyles({
   '::selection': { background: 'accent.solid', color: 'fg.onAccent' },
 });
 
-/** Turns animations off for users who prefer reduced motion. */
+/**
+ * Turns animations off for users who prefer reduced motion. Components wait for the end of an animation, so it stays and is short. A
+ * transition must not even be short: for a frame it would show each old value, such as the width of a border before the reset.
+ */
 export const reducedMotion =
-  '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}';
+  '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}';
