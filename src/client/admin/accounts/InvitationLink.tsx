@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { invitationFragment } from '../../../model/account/invitation';
-import type { Invitation } from '../../store/api/accountManagementEndpoints';
+import type { Invitation } from '../../store/api/endpoints/accountManagementEndpoints';
 import { Button } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { AccountRole } from '../../../model/account/accountOverview';
-import type { Invitation } from '../../store/api/accountManagementEndpoints';
+import type { Invitation } from '../../store/api/endpoints/accountManagementEndpoints';
 import { endpoints } from '../../store/api/adminApi';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { useTexts } from '../../ui/text/useTexts';

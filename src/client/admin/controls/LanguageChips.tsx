@@ -7,7 +7,7 @@ import { imageNameOf } from '../../../model/images/variants';
 import type { EntityName } from '../../../model/schema/entities';
 import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
-import { selectPairFacts } from '../../store/api/languageEndpoints';
+import { selectPairFacts } from '../../store/api/endpoints/languageEndpoints';
 import { selectImages } from '../../store/content/images';
 import { reviewPicture, reviewRow, reviewText } from '../../store/content/languageReviews';
 import type { StoredRow } from '../../store/content/storedRow';

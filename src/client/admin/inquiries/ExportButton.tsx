@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import { downloadInquiries } from '../../store/api/inquiryEndpoints';
+import { downloadInquiries } from '../../store/api/endpoints/inquiryEndpoints';
 import { useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';

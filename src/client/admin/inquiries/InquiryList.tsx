@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useRef } from 'react';
-import type { InquiryFilter } from '../../store/api/inquiryEndpoints';
+import type { InquiryFilter } from '../../store/api/endpoints/inquiryEndpoints';
 import { EmptyState } from '../../ui/components/page/EmptyState';
 import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
 import { usePlural } from '../../ui/text/usePlural';

@@ -1,5 +1,5 @@
 import type { Inquiry } from '../../../model/inquiries/inquiry';
-import { inquiryOf } from '../../store/api/inquiryEndpoints';
+import { inquiryOf } from '../../store/api/endpoints/inquiryEndpoints';
 import { useTexts } from '../../ui/text/useTexts';
 import { isRowMissing } from '../requests/requestError';
 import { useToasts } from '../toasts/useToasts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { endpoints } from '../../store/api/adminApi';
-import type { InquiryFilter } from '../../store/api/inquiryEndpoints';
+import type { InquiryFilter } from '../../store/api/endpoints/inquiryEndpoints';
 import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
 import { useLatest } from '../controls/useLatest';

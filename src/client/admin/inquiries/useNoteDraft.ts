@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Inquiry } from '../../../model/inquiries/inquiry';
 import { endpoints } from '../../store/api/adminApi';
-import { inquiryOf } from '../../store/api/inquiryEndpoints';
+import { inquiryOf } from '../../store/api/endpoints/inquiryEndpoints';
 import { useTexts } from '../../ui/text/useTexts';
 import type { ConflictSide } from '../conflicts/useConflictChoices';
 import { useConflictChoices } from '../conflicts/useConflictChoices';

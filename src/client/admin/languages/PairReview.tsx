@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { signatureOf } from '../../../model/parity/meaning';
 import { languagesFrom } from '../../../model/site/languages';
 import { endpoints } from '../../store/api/adminApi';
-import { selectPairFacts } from '../../store/api/languageEndpoints';
+import { selectPairFacts } from '../../store/api/endpoints/languageEndpoints';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';

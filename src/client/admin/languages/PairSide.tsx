@@ -8,7 +8,7 @@ import type { LanguagePair } from '../../../model/parity/pairs';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import type { Language } from '../../../model/site/languages';
 import { maxAltLength } from '../../../model/images/variants';
-import type { AuthoredMove, PairFacts } from '../../store/api/languageEndpoints';
+import type { AuthoredMove, PairFacts } from '../../store/api/endpoints/languageEndpoints';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';

@@ -2,7 +2,7 @@ import type { EntityName } from '../../../model/schema/entities';
 import { listColumns, orderAtEnd, rowsOfList } from '../../../model/schema/placement';
 import type { FormValues } from '../../../model/schema/rows';
 import { isValue } from '../../../model/schema/rows';
-import type { AnyUpdateRequest } from '../../store/api/entityEndpoints';
+import type { AnyUpdateRequest } from '../../store/api/endpoints/entityEndpoints';
 import type { StoredRow } from '../../store/content/storedRow';
 import type { NewRowValues } from '../requests/entityRequests';
 

@@ -4,7 +4,7 @@ import { singleTargets, targetId } from '../../../model/admin/onPage/pageSource'
 import type { PairReview } from '../../../model/parity/review';
 import { lookupText } from '../../../model/text/texts';
 import { endpoints } from '../../store/api/adminApi';
-import { selectPairFacts } from '../../store/api/languageEndpoints';
+import { selectPairFacts } from '../../store/api/endpoints/languageEndpoints';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import { selectImages } from '../../store/content/images';
 import type { KnownPairs } from '../../store/content/languageReviews';

@@ -5,7 +5,7 @@ import type { PairReview } from '../../../model/parity/review';
 import { findings, reviewPair } from '../../../model/parity/review';
 import { entityNames } from '../../../model/schema/entities';
 import { endpoints } from '../../store/api/adminApi';
-import { selectPairFacts } from '../../store/api/languageEndpoints';
+import { selectPairFacts } from '../../store/api/endpoints/languageEndpoints';
 import { selectEditableTexts } from '../../store/content/editableTexts';
 import { selectEditedRows } from '../../store/content/hiddenRows';
 import { selectImages } from '../../store/content/images';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Credentials } from '../../store/api/sessionEndpoints';
+import type { Credentials } from '../../store/api/endpoints/sessionEndpoints';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { loginSettled, selectIsLoginRequested } from '../../store/session/reauthentication';
 import type { AppStore } from '../../store/store';

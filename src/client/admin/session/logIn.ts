@@ -1,5 +1,5 @@
 import { codeRequired } from '../../../model/account/secondFactor';
-import type { Credentials } from '../../store/api/sessionEndpoints';
+import type { Credentials } from '../../store/api/endpoints/sessionEndpoints';
 import { endpoints, injectAdminApi } from '../../store/api/adminApi';
 import { isApiError } from '../../store/api/api';
 import { storeSecondFactorNeed, storeSession } from '../../store/session/storedSession';

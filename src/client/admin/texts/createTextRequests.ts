@@ -3,7 +3,7 @@ import { endpoints } from '../../store/api/adminApi';
 import type { ChangeVersion } from '../../store/api/contentVersion';
 import { textDeleted } from '../../store/content/contentActions';
 import type { AppStore } from '../../store/store';
-import type { NewText, TextsSave } from '../../store/api/textEndpoints';
+import type { NewText, TextsSave } from '../../store/api/endpoints/textEndpoints';
 import { isRequestUnknown, isRowMissing } from '../requests/requestError';
 
 const untracked = { track: false } as const;

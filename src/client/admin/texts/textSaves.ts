@@ -5,7 +5,7 @@ import { hasPermission } from '../../../model/permissions';
 import { languages } from '../../../model/site/languages';
 import type { TextResource } from '../../../model/text/texts';
 import type { ApiError } from '../../store/api/api';
-import type { NewText } from '../../store/api/textEndpoints';
+import type { NewText } from '../../store/api/endpoints/textEndpoints';
 import { selectRole, selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 import type { createTextRequests } from './createTextRequests';

@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { InquiriesNotice } from '../../../../src/client/admin/dashboard/InquiriesNotice';
 import { endpoints, injectAdminApi } from '../../../../src/client/store/api/adminApi';
-import { inquiryPollingMs } from '../../../../src/client/store/api/inquiryEndpoints';
+import { inquiryPollingMs } from '../../../../src/client/store/api/endpoints/inquiryEndpoints';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { redactAction, redactState } from '../../../../src/client/store/redact';
 import type { Language } from '../../../../src/model/site/languages';

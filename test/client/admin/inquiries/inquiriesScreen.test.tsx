@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { inquiryPollingMs } from '../../../../src/client/store/api/inquiryEndpoints';
+import { inquiryPollingMs } from '../../../../src/client/store/api/endpoints/inquiryEndpoints';
 import { selectHasUnsavedChanges } from '../../../../src/client/store/session/unsaved';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { InboxServer, inquiry } from './inboxServer';

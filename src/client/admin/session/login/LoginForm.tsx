@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../../../model/schema/validate';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
-import type { Credentials } from '../../../store/api/sessionEndpoints';
+import type { Credentials } from '../../../store/api/endpoints/sessionEndpoints';
 import { Button } from '../../../ui/components/button';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { invitationToken } from '../../../../model/account/invitation';
-import type { Credentials } from '../../../store/api/sessionEndpoints';
+import type { Credentials } from '../../../store/api/endpoints/sessionEndpoints';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { selectIsLoggedIn, selectLanguage } from '../../../store/selectors';
 import { sessionStarted } from '../../../store/session/session';

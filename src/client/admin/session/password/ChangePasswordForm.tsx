@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { fromPromise } from 'xstate';
-import type { PasswordChange } from '../../../store/api/sessionEndpoints';
+import type { PasswordChange } from '../../../store/api/endpoints/sessionEndpoints';
 import { endpoints } from '../../../store/api/adminApi';
 import { isApiError } from '../../../store/api/api';
 import { useTexts } from '../../../ui/text/useTexts';

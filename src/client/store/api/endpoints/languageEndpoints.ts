@@ -1,10 +1,10 @@
-import { isRecord } from '../../../model/isRecord';
-import type { AcceptedPair, PairKnowledge } from '../../../model/parity/review';
-import type { Move } from '../../../model/parity/timeline';
-import type { Language } from '../../../model/site/languages';
-import type { RootState } from '../store';
-import { api } from './api';
-import { rootStateOf } from './rootStateOf';
+import { isRecord } from '../../../../model/isRecord';
+import type { AcceptedPair, PairKnowledge } from '../../../../model/parity/review';
+import type { Move } from '../../../../model/parity/timeline';
+import type { Language } from '../../../../model/site/languages';
+import type { RootState } from '../../store';
+import { api } from '../api';
+import { rootStateOf } from '../rootStateOf';
 
 /** The endpoints about the two languages: what the history knows, and what administrators have accepted. */
 

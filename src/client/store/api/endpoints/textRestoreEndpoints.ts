@@ -1,9 +1,9 @@
-import { isRecord } from '../../../model/isRecord';
-import type { TextResource } from '../../../model/text/texts';
-import { api } from './api';
-import { ignoreFailure } from './ignoreFailure';
-import type { SavedTexts } from './savedTexts';
-import { addSavedTexts, readSavedTexts } from './savedTexts';
+import { isRecord } from '../../../../model/isRecord';
+import type { TextResource } from '../../../../model/text/texts';
+import { api } from '../api';
+import { ignoreFailure } from '../ignoreFailure';
+import type { SavedTexts } from '../savedTexts';
+import { addSavedTexts, readSavedTexts } from '../savedTexts';
 
 /** The endpoints that restore the texts that the site came with. They are not in the specification. */
 

@@ -1,12 +1,12 @@
-import type { EntityName } from '../../../model/schema/entities';
-import type { Visibility } from '../../../model/visibility';
-import { hiddenLoaded } from '../content/hiddenRows';
-import { api } from './api';
-import type { ChangeVersion } from './contentVersion';
-import { changeVersionOf } from './contentVersion';
-import { ignoreFailure } from './ignoreFailure';
-import { readHidden } from './readHidden';
-import { storeVisibility } from './storeVisibility';
+import type { EntityName } from '../../../../model/schema/entities';
+import type { Visibility } from '../../../../model/visibility';
+import { hiddenLoaded } from '../../content/hiddenRows';
+import { api } from '../api';
+import type { ChangeVersion } from '../contentVersion';
+import { changeVersionOf } from '../contentVersion';
+import { ignoreFailure } from '../ignoreFailure';
+import { readHidden } from '../readHidden';
+import { storeVisibility } from '../storeVisibility';
 
 /** The endpoints of what visitors do not see. They are not in the specification. */
 

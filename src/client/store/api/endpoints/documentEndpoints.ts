@@ -1,7 +1,7 @@
-import { isRecord } from '../../../model/isRecord';
-import { api } from './api';
-import type { DocumentUpload } from './uploadDocument';
-import { uploadDocument } from './uploadDocument';
+import { isRecord } from '../../../../model/isRecord';
+import { api } from '../api';
+import type { DocumentUpload } from '../uploadDocument';
+import { uploadDocument } from '../uploadDocument';
 
 /** The endpoints about uploaded documents. */
 export const documentApi = api.injectEndpoints({

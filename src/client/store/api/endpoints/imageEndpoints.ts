@@ -1,11 +1,11 @@
-import type { ImageDescription } from '../../../model/images/variants';
-import { readImages } from '../../../model/images/variants';
-import { api } from './api';
-import { rootStateOf } from './rootStateOf';
-import type { ChangeVersion } from './contentVersion';
-import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
-import { imageDescribed, imagesLoaded, selectImages } from '../content/images';
-import { ignoreFailure } from './ignoreFailure';
+import type { ImageDescription } from '../../../../model/images/variants';
+import { readImages } from '../../../../model/images/variants';
+import { api } from '../api';
+import { rootStateOf } from '../rootStateOf';
+import type { ChangeVersion } from '../contentVersion';
+import { changeVersionOf, unlessAlreadyApplied } from '../contentVersion';
+import { imageDescribed, imagesLoaded, selectImages } from '../../content/images';
+import { ignoreFailure } from '../ignoreFailure';
 
 /** The endpoints for the descriptions of images. The store changes after the server's response. */
 

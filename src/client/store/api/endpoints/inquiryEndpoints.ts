@@ -1,11 +1,11 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import type { Inquiry, InquiryState, InquirySummary } from '../../../model/inquiries/inquiry';
-import { isRecord } from '../../../model/isRecord';
-import type { AppStore } from '../store';
-import type { ApiError } from './api';
-import { api, backEndHeaders, errorOf, isApiError, runInSession } from './api';
-import { parseJson } from './sendFile';
+import type { Inquiry, InquiryState, InquirySummary } from '../../../../model/inquiries/inquiry';
+import { isRecord } from '../../../../model/isRecord';
+import type { AppStore } from '../../store';
+import type { ApiError } from '../api';
+import { api, backEndHeaders, errorOf, isApiError, runInSession } from '../api';
+import { parseJson } from '../sendFile';
 
 /* The endpoints of the inbox. What they load is cached only while it is shown, and never by the service worker. */
 

@@ -1,17 +1,17 @@
 import type { EndpointBuilder, MutationDefinition } from '@reduxjs/toolkit/query';
-import type { EntityName } from '../../../model/schema/entities';
-import { entityNames } from '../../../model/schema/entities';
-import type { Value } from '../../../model/schema/rows';
-import { readRow } from '../../../model/schema/rows';
-import { rowAdded, rowDeleted } from '../content/contentActions';
-import { hiddenStored } from '../content/hiddenRows';
-import type { BackEndBaseQuery, Tag } from './api';
-import { api } from './api';
-import type { ChangeVersion } from './contentVersion';
-import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
+import type { EntityName } from '../../../../model/schema/entities';
+import { entityNames } from '../../../../model/schema/entities';
+import type { Value } from '../../../../model/schema/rows';
+import { readRow } from '../../../../model/schema/rows';
+import { rowAdded, rowDeleted } from '../../content/contentActions';
+import { hiddenStored } from '../../content/hiddenRows';
+import type { BackEndBaseQuery, Tag } from '../api';
+import { api } from '../api';
+import type { ChangeVersion } from '../contentVersion';
+import { changeVersionOf, unlessAlreadyApplied } from '../contentVersion';
 import type { SaveResponse } from './entityEndpoints';
 import { readId, readProperty } from './entityEndpoints';
-import { ignoreFailure } from './ignoreFailure';
+import { ignoreFailure } from '../ignoreFailure';
 
 /*
  * The generic endpoints that are not in the specification: `galleryImageSaveMany` for galleries, `tankerDeleteMany` and

@@ -1,10 +1,10 @@
-import { defaultImageLimits, defaultMaxFileBytes } from '../../../model/limits';
-import { api } from './api';
-import type { BackupState, ImageHost } from '../session/session';
-import { sessionConfirmed } from '../session/session';
-import { storedToken } from '../session/storedUser';
-import { storeSecondFactorNeed } from '../session/storedSession';
-import { isRecord } from '../../../model/isRecord';
+import { defaultImageLimits, defaultMaxFileBytes } from '../../../../model/limits';
+import { api } from '../api';
+import type { BackupState, ImageHost } from '../../session/session';
+import { sessionConfirmed } from '../../session/session';
+import { storedToken } from '../../session/storedUser';
+import { storeSecondFactorNeed } from '../../session/storedSession';
+import { isRecord } from '../../../../model/isRecord';
 
 /** The endpoints for login, session and password (specification, section 7, and two that this site adds). */
 

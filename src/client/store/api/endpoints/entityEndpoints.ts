@@ -1,21 +1,21 @@
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
-import type { Deletion } from '../../../model/admin/listTask';
-import type { EntityName, NewRow, Row } from '../../../model/schema/entities';
-import { entities, entityNames } from '../../../model/schema/entities';
-import type { Value } from '../../../model/schema/rows';
-import { readRow, readRows } from '../../../model/schema/rows';
-import type { BackEndBaseQuery, Tag } from './api';
-import { api } from './api';
-import type { ChangeVersion } from './contentVersion';
-import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
-import type { RowPatch } from '../content/contentActions';
-import type { StoredRow } from '../content/storedRow';
-import { rowsIn } from '../content/collections';
-import { contentFollowed, rowAdded, rowDeleted, rowsUpdated } from '../content/contentActions';
-import { hiddenStored } from '../content/hiddenRows';
-import { ignoreFailure } from './ignoreFailure';
-import { rootStateOf } from './rootStateOf';
-import { storeVisibility } from './storeVisibility';
+import type { Deletion } from '../../../../model/admin/listTask';
+import type { EntityName, NewRow, Row } from '../../../../model/schema/entities';
+import { entities, entityNames } from '../../../../model/schema/entities';
+import type { Value } from '../../../../model/schema/rows';
+import { readRow, readRows } from '../../../../model/schema/rows';
+import type { BackEndBaseQuery, Tag } from '../api';
+import { api } from '../api';
+import type { ChangeVersion } from '../contentVersion';
+import { changeVersionOf, unlessAlreadyApplied } from '../contentVersion';
+import type { RowPatch } from '../../content/contentActions';
+import type { StoredRow } from '../../content/storedRow';
+import { rowsIn } from '../../content/collections';
+import { contentFollowed, rowAdded, rowDeleted, rowsUpdated } from '../../content/contentActions';
+import { hiddenStored } from '../../content/hiddenRows';
+import { ignoreFailure } from '../ignoreFailure';
+import { rootStateOf } from '../rootStateOf';
+import { storeVisibility } from '../storeVisibility';
 
 /*
  * The generic entity endpoints (specification, section 7), generated from the table: `tankerAll`, `tankerSave`,

@@ -1,6 +1,6 @@
-import type { AccountOverview, AccountRole } from '../../../model/account/accountOverview';
-import { isRecord } from '../../../model/isRecord';
-import { api } from './api';
+import type { AccountOverview, AccountRole } from '../../../../model/account/accountOverview';
+import { isRecord } from '../../../../model/isRecord';
+import { api } from '../api';
 
 /* The endpoints with which the super-user manages the accounts, and the one that accepts a one-time link. */
 

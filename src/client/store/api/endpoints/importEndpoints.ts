@@ -1,16 +1,16 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { ImportOptions, ImportReport } from '../../../model/import/report';
-import { isRecord } from '../../../model/isRecord';
-import { contentLoaded } from '../content/contentActions';
-import type { ApiError } from './api';
-import { rootStateOf } from './rootStateOf';
-import { api, backEndHeaders, errorOf, runInSession } from './api';
-import { requestBulkLoad } from './bulkLoad';
-import { fetchContent } from './initialRequests';
-import type { SendOptions } from './sendFile';
-import { parseJson, sendFile } from './sendFile';
-import { ignoreFailure } from './ignoreFailure';
+import type { ImportOptions, ImportReport } from '../../../../model/import/report';
+import { isRecord } from '../../../../model/isRecord';
+import { contentLoaded } from '../../content/contentActions';
+import type { ApiError } from '../api';
+import { rootStateOf } from '../rootStateOf';
+import { api, backEndHeaders, errorOf, runInSession } from '../api';
+import { requestBulkLoad } from '../bulkLoad';
+import { fetchContent } from '../initialRequests';
+import type { SendOptions } from '../sendFile';
+import { parseJson, sendFile } from '../sendFile';
+import { ignoreFailure } from '../ignoreFailure';
 
 /** The endpoints of the import of content. */
 

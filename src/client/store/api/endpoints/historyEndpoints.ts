@@ -1,13 +1,13 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import type { HistoryItem, HistoryRequest } from '../../../model/admin/historyFilter';
-import { writeHistoryItem } from '../../../model/admin/historyFilter';
-import type { HistoryEntry, HistoryPerson } from '../../../model/history';
-import { isRecord } from '../../../model/isRecord';
-import { api } from './api';
-import { rootStateOf } from './rootStateOf';
-import { contentFollowed } from '../content/contentActions';
-import { parseChangeEvent } from '../content/changeEvent';
-import { ignoreFailure } from './ignoreFailure';
+import type { HistoryItem, HistoryRequest } from '../../../../model/admin/historyFilter';
+import { writeHistoryItem } from '../../../../model/admin/historyFilter';
+import type { HistoryEntry, HistoryPerson } from '../../../../model/history';
+import { isRecord } from '../../../../model/isRecord';
+import { api } from '../api';
+import { rootStateOf } from '../rootStateOf';
+import { contentFollowed } from '../../content/contentActions';
+import { parseChangeEvent } from '../../content/changeEvent';
+import { ignoreFailure } from '../ignoreFailure';
 
 /** The endpoints of the history: list the changes, and undo one. */
 

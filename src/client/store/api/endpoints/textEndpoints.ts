@@ -1,13 +1,13 @@
-import type { TextResource } from '../../../model/text/texts';
-import { isRecord } from '../../../model/isRecord';
-import { readText } from '../../../model/schema/rows';
-import { api } from './api';
-import type { ChangeVersion } from './contentVersion';
-import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
-import { textAdded, textDeleted, textUpdated } from '../content/contentActions';
-import { ignoreFailure } from './ignoreFailure';
-import type { SavedTexts } from './savedTexts';
-import { addSavedTexts, readSavedTexts } from './savedTexts';
+import type { TextResource } from '../../../../model/text/texts';
+import { isRecord } from '../../../../model/isRecord';
+import { readText } from '../../../../model/schema/rows';
+import { api } from '../api';
+import type { ChangeVersion } from '../contentVersion';
+import { changeVersionOf, unlessAlreadyApplied } from '../contentVersion';
+import { textAdded, textDeleted, textUpdated } from '../../content/contentActions';
+import { ignoreFailure } from '../ignoreFailure';
+import type { SavedTexts } from '../savedTexts';
+import { addSavedTexts, readSavedTexts } from '../savedTexts';
 
 /** The endpoints for texts (specification, section 7). The store changes after the server's response. */
 
