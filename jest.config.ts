@@ -75,7 +75,9 @@ const dialectTests = [
   'inquiries/(sending|mails)',
   'journal/(changes|conflicts|filters|history|languages|restoredNumbers|undoCollisions|visibility)',
   'postgres/.*',
-  'routes/(accounts|auth|invitation|streamLimiter|entities|entityRules|recoveryCodes|repeatedSaves|resources|secondFactor)',
+  'routes/(accounts|auth|invitation|recoveryCodes|secondFactor)',
+  'routes/changes/streamLimiter',
+  'routes/content/(entities|entityRules|repeatedSaves|resources)',
 ];
 
 const pathsOf = (files: readonly string[]): string[] =>

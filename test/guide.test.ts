@@ -95,7 +95,7 @@ test('a kind of content and a column that were added by the guide compile', asyn
 
 test('their tables, requests and first rows pass the tests of every kind', async () => {
   const paths =
-    'test/(content/|server/(content/fillContent|database/schema|routes/entities|routes/bulkLoad)\\.)';
+    'test/(content/|server/(content/fillContent|database/schema|routes/content/entities|routes/content/bulkLoad)\\.)';
   expect(
     await run('node_modules/jest/bin/jest.js', '-i', '--selectProjects=node', '--testPathPatterns', paths),
   ).toBe('passed');

@@ -42,7 +42,7 @@ import { createPageContent } from './pages/pageContent';
 import type { InquiryService } from './pages/inquiryRoutes';
 import { pageRoutes } from './pages/pageRoutes';
 import { apiRoutes } from './routes/api';
-import { bulkLoadRoute } from './routes/bulkLoad';
+import { bulkLoadRoute } from './routes/content/bulkLoad';
 import { installDocs } from './routes/docs';
 import { healthRoutes } from './routes/health';
 import type { Services } from './routes/services';

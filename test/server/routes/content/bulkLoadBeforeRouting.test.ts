@@ -4,9 +4,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Environment } from '../../../src/server/config';
-import { saveSample } from '../../support/data/factories';
-import { TestServer } from '../../support/site/server/testServer';
+import type { Environment } from '../../../../src/server/config';
+import { saveSample } from '../../../support/data/factories';
+import { TestServer } from '../../../support/site/server/testServer';
 
 /*
  * Over a network connection the server responds to `/api/allModels/` before routing, as browsers request it. Without the

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { bulkLoadPath, publicBulkLoadPath } from '../../model/schema/bulkLoad';
-import { entities, entityNames } from '../../model/schema/entities';
-import type { Config } from '../config';
-import { absoluteLinks, linkBaseOf, varyByLinks } from '../http/host/absoluteLinks';
-import { installEarlyResponses } from '../http/host/beforeRouting';
-import { markStale, strictTransportHeader } from '../http/headers';
-import type { CachedResponse } from '../http/cachedResponse';
-import { cachedResponseOf, createCachedJson, sendCached } from '../http/cachedResponse';
-import { responses, rowSchema, textSchema } from './schemas';
-import type { Table } from '../database/tables';
-import { textTable } from '../database/tables';
-import type { Services } from './services';
-import { bulkJson, publicTextsOf } from '../content/bulkJson';
+import { bulkLoadPath, publicBulkLoadPath } from '../../../model/schema/bulkLoad';
+import { entities, entityNames } from '../../../model/schema/entities';
+import type { Config } from '../../config';
+import { absoluteLinks, linkBaseOf, varyByLinks } from '../../http/host/absoluteLinks';
+import { installEarlyResponses } from '../../http/host/beforeRouting';
+import { markStale, strictTransportHeader } from '../../http/headers';
+import type { CachedResponse } from '../../http/cachedResponse';
+import { cachedResponseOf, createCachedJson, sendCached } from '../../http/cachedResponse';
+import { responses, rowSchema, textSchema } from '../schemas';
+import type { Table } from '../../database/tables';
+import { textTable } from '../../database/tables';
+import type { Services } from '../services';
+import { bulkJson, publicTextsOf } from '../../content/bulkJson';
 
 const collections = Object.fromEntries(
   entityNames.map((name) => [entities[name].collection, Type.Array(rowSchema(name))]),

@@ -1,4 +1,4 @@
-import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
+import { isRecord, superUser, TestServer } from '../../../support/site/server/testServer';
 
 let server: TestServer;
 let admin: string;

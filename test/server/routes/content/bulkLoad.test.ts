@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { entityNames } from '../../../src/model/schema/entities';
-import { initialContent } from '../../../src/server/content/initialContent';
-import { saveSample } from '../../support/data/factories';
-import { isRecord, TestServer } from '../../support/site/server/testServer';
+import { entityNames } from '../../../../src/model/schema/entities';
+import { initialContent } from '../../../../src/server/content/initialContent';
+import { saveSample } from '../../../support/data/factories';
+import { isRecord, TestServer } from '../../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

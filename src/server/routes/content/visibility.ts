@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import type { EntityName } from '../../model/schema/entities';
-import { entities, entityNames } from '../../model/schema/entities';
-import { scheduledTime, visibilityCollection } from '../../model/visibility';
-import { booleanCodec } from '../content/rows/fieldCodecs';
-import { changeVisibility } from '../content/visibility/visibility';
-import { startSchedule } from '../content/visibility/visibilitySchedule';
-import { tableOfEntity, visibilityTable } from '../database/tables';
-import { actorOf } from '../http/authorization';
-import { setVersionHeader, versionHeader } from '../http/headers';
-import { success } from '../http/successMessages';
-import { idSchema, maxBatchRows, oneOf, responses, rowSchema, successResponse } from './schemas';
-import type { Services } from './services';
+import type { EntityName } from '../../../model/schema/entities';
+import { entities, entityNames } from '../../../model/schema/entities';
+import { scheduledTime, visibilityCollection } from '../../../model/visibility';
+import { booleanCodec } from '../../content/rows/fieldCodecs';
+import { changeVisibility } from '../../content/visibility/visibility';
+import { startSchedule } from '../../content/visibility/visibilitySchedule';
+import { tableOfEntity, visibilityTable } from '../../database/tables';
+import { actorOf } from '../../http/authorization';
+import { setVersionHeader, versionHeader } from '../../http/headers';
+import { success } from '../../http/successMessages';
+import { idSchema, maxBatchRows, oneOf, responses, rowSchema, successResponse } from '../schemas';
+import type { Services } from '../services';
 
 const tags = ['visibility'];
 

@@ -2,15 +2,15 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import type { ChangedRow, ContentEvent } from '../content/changes';
-import { journalTables } from '../database/tables';
-import { firstVersionOf, rowsSince } from '../journal/journal';
-import { absoluteLinks, linkBaseOf } from '../http/host/absoluteLinks';
-import { AppError } from '../errors';
+import type { ChangedRow, ContentEvent } from '../../content/changes';
+import { journalTables } from '../../database/tables';
+import { firstVersionOf, rowsSince } from '../../journal/journal';
+import { absoluteLinks, linkBaseOf } from '../../http/host/absoluteLinks';
+import { AppError } from '../../errors';
 import { ChangeListeners } from './changeListeners';
-import { binaryResponses, queryNumber } from './schemas';
+import { binaryResponses, queryNumber } from '../schemas';
 import { StreamLimiter } from './streamLimiter';
-import type { Services } from './services';
+import type { Services } from '../services';
 
 /** For a change of more rows, the server sends a reload event: the client then loads all content again. */
 const maxRowsPerEvent = 300;

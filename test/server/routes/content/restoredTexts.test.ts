@@ -1,4 +1,4 @@
-import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
+import { isRecord, superUser, TestServer } from '../../../support/site/server/testServer';
 
 /* A text is changed, deleted and restored in both languages together. */
 

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import type { EntityName } from '../../model/schema/entities';
-import { entities, entityNames } from '../../model/schema/entities';
-import type { AddRowRequest } from '../content/rows/entityRepository';
-import type { UpdateRowRequest } from '../content/rows/normalizeRow';
-import { deleteRow, listRows, saveRow, updateRows } from '../content/rows/entityRepository';
-import { tableOfEntity } from '../database/tables';
-import { actorOf } from '../http/authorization';
-import { AppError } from '../errors';
-import { success, successMessage } from '../http/successMessages';
-import { setVersionHeader } from '../http/headers';
+import type { EntityName } from '../../../model/schema/entities';
+import { entities, entityNames } from '../../../model/schema/entities';
+import type { AddRowRequest } from '../../content/rows/entityRepository';
+import type { UpdateRowRequest } from '../../content/rows/normalizeRow';
+import { deleteRow, listRows, saveRow, updateRows } from '../../content/rows/entityRepository';
+import { tableOfEntity } from '../../database/tables';
+import { actorOf } from '../../http/authorization';
+import { AppError } from '../../errors';
+import { success, successMessage } from '../../http/successMessages';
+import { setVersionHeader } from '../../http/headers';
 import {
   responses,
   changedRowSchema,
@@ -24,8 +24,8 @@ import {
   rowSchema,
   savedResponse,
   successResponse,
-} from './schemas';
-import type { Services } from './services';
+} from '../schemas';
+import type { Services } from '../services';
 
 /** In bytes. A batch may hold a whole reordered list, so it may be larger than other bodies; to parse it blocks the server. */
 const maxBatchBytes = 16 * 1024 * 1024;

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from '@sinclair/typebox';
-import { adminOf, entityNames } from '../../model/schema/entities';
-import type { AddRowsRequest } from '../content/rows/saveRows';
-import { saveRows } from '../content/rows/saveRows';
-import { actorOf } from '../http/authorization';
-import { setVersionHeader } from '../http/headers';
-import { idSchema, isHiddenSchema, maxBatchRows, newRowSchema, requestKeySchema, responses } from './schemas';
-import type { Services } from './services';
+import { adminOf, entityNames } from '../../../model/schema/entities';
+import type { AddRowsRequest } from '../../content/rows/saveRows';
+import { saveRows } from '../../content/rows/saveRows';
+import { actorOf } from '../../http/authorization';
+import { setVersionHeader } from '../../http/headers';
+import {
+  idSchema,
+  isHiddenSchema,
+  maxBatchRows,
+  newRowSchema,
+  requestKeySchema,
+  responses,
+} from '../schemas';
+import type { Services } from '../services';
 
 /** Adds the pictures that were chosen together for a gallery. The specification has a request for one row only. */
 export function galleryRoutes(app: FastifyInstance, { content }: Services): void {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import type { EntityName } from '../../model/schema/entities';
-import { entityNames } from '../../model/schema/entities';
-import { deleteRows } from '../content/rows/deleteRows';
-import type { DuplicateRequest } from '../content/rows/duplicateRow';
-import { duplicateRow } from '../content/rows/duplicateRow';
-import { actorOf } from '../http/authorization';
-import { setVersionHeader } from '../http/headers';
-import { successMessage } from '../http/successMessages';
+import type { EntityName } from '../../../model/schema/entities';
+import { entityNames } from '../../../model/schema/entities';
+import { deleteRows } from '../../content/rows/deleteRows';
+import type { DuplicateRequest } from '../../content/rows/duplicateRow';
+import { duplicateRow } from '../../content/rows/duplicateRow';
+import { actorOf } from '../../http/authorization';
+import { setVersionHeader } from '../../http/headers';
+import { successMessage } from '../../http/successMessages';
 import {
   idSchema,
   maxBatchRows,
@@ -18,8 +18,8 @@ import {
   rowBytes,
   rowSchema,
   rowValuesSchema,
-} from './schemas';
-import type { Services } from './services';
+} from '../schemas';
+import type { Services } from '../services';
 
 const deletion = Type.Object({
   ids: Type.Array(idSchema, { minItems: 1, maxItems: maxBatchRows }),

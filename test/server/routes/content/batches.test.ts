@@ -1,7 +1,7 @@
-import { entities } from '../../../src/model/schema/entities';
-import { saveSample } from '../../support/data/factories';
-import { ContentCaller } from '../../support/site/contentCaller';
-import { isRecord, TestServer } from '../../support/site/server/testServer';
+import { entities } from '../../../../src/model/schema/entities';
+import { saveSample } from '../../../support/data/factories';
+import { ContentCaller } from '../../../support/site/contentCaller';
+import { isRecord, TestServer } from '../../../support/site/server/testServer';
 
 /* Several rows are deleted together, and a row is copied: each is one change, which one undo takes back. */
 

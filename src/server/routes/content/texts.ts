@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import type { Language } from '../../model/site/languages';
-import { languages } from '../../model/site/languages';
-import type { TextResource } from '../../model/text/texts';
-import { saveTexts } from '../content/texts/saveTexts';
-import { deleteText, saveText, updateText, updateTextById } from '../content/texts/textRepository';
-import { actorOf } from '../http/authorization';
-import { absoluteLinks, linkBaseOf, varyByLinks } from '../http/host/absoluteLinks';
-import { createCachedJson, sendCached } from '../http/cachedResponse';
-import { success, successMessage } from '../http/successMessages';
-import { setVersionHeader } from '../http/headers';
+import type { Language } from '../../../model/site/languages';
+import { languages } from '../../../model/site/languages';
+import type { TextResource } from '../../../model/text/texts';
+import { saveTexts } from '../../content/texts/saveTexts';
+import { deleteText, saveText, updateText, updateTextById } from '../../content/texts/textRepository';
+import { actorOf } from '../../http/authorization';
+import { absoluteLinks, linkBaseOf, varyByLinks } from '../../http/host/absoluteLinks';
+import { createCachedJson, sendCached } from '../../http/cachedResponse';
+import { success, successMessage } from '../../http/successMessages';
+import { setVersionHeader } from '../../http/headers';
 import {
   responses,
   notBlank,
@@ -22,9 +22,9 @@ import {
   successResponse,
   textFields,
   textSchema,
-} from './schemas';
+} from '../schemas';
 import { restoreRoutes } from './restoredTexts';
-import type { Services } from './services';
+import type { Services } from '../services';
 
 const tags = ['resource'];
 

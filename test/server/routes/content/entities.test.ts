@@ -1,12 +1,12 @@
-import { entities, entityNames } from '../../../src/model/schema/entities';
-import type { EntityName } from '../../../src/model/schema/entities';
-import type { Column } from '../../../src/model/schema/fields';
-import { columnsOf, defaultValue } from '../../../src/model/schema/fields';
-import type { RejectedRequest } from '../../support/site/contentCaller';
-import { ContentCaller } from '../../support/site/contentCaller';
-import { sampleRow, saveSample } from '../../support/data/factories';
-import { variedNames } from '../../support/data/variedNames';
-import { isRecord, TestServer } from '../../support/site/server/testServer';
+import { entities, entityNames } from '../../../../src/model/schema/entities';
+import type { EntityName } from '../../../../src/model/schema/entities';
+import type { Column } from '../../../../src/model/schema/fields';
+import { columnsOf, defaultValue } from '../../../../src/model/schema/fields';
+import type { RejectedRequest } from '../../../support/site/contentCaller';
+import { ContentCaller } from '../../../support/site/contentCaller';
+import { sampleRow, saveSample } from '../../../support/data/factories';
+import { variedNames } from '../../../support/data/variedNames';
+import { isRecord, TestServer } from '../../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

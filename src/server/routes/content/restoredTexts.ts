@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { initialKeysOf, restoreText } from '../content/texts/restoreText';
-import { pageOf } from '../content/texts/textRepository';
-import { actorOf } from '../http/authorization';
-import { setVersionHeader } from '../http/headers';
-import { responses, textFields, textSchema } from './schemas';
-import type { Services } from './services';
+import { initialKeysOf, restoreText } from '../../content/texts/restoreText';
+import { pageOf } from '../../content/texts/textRepository';
+import { actorOf } from '../../http/authorization';
+import { setVersionHeader } from '../../http/headers';
+import { responses, textFields, textSchema } from '../schemas';
+import type { Services } from '../services';
 
 const tags = ['resource'];
 

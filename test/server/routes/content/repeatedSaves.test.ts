@@ -1,7 +1,7 @@
-import { entityNames } from '../../../src/model/schema/entities';
-import { ContentCaller } from '../../support/site/contentCaller';
-import { sampleParent, sampleRow, saveSample } from '../../support/data/factories';
-import { superUser, TestServer } from '../../support/site/server/testServer';
+import { entityNames } from '../../../../src/model/schema/entities';
+import { ContentCaller } from '../../../support/site/contentCaller';
+import { sampleParent, sampleRow, saveSample } from '../../../support/data/factories';
+import { superUser, TestServer } from '../../../support/site/server/testServer';
 
 /* A client that never gets the response to a save or a deletion cannot know whether it succeeded, and sends it again. */
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { imageCollection, imageLink, maxAltLength } from '../../model/images/variants';
-import { imageTypeOf } from '../files/images';
-import { actorOf } from '../http/authorization';
-import { CachedResponse, sendCached } from '../http/cachedResponse';
-import { AppError } from '../errors';
-import { success } from '../http/successMessages';
-import { setVersionHeader } from '../http/headers';
-import { describeImage } from '../images/describeImage';
-import type { ImageRegister } from '../images/imageRegister';
-import { responses, idSchema, nullable, successResponse } from './schemas';
-import type { Services } from './services';
+import { imageCollection, imageLink, maxAltLength } from '../../../model/images/variants';
+import { imageTypeOf } from '../../files/images';
+import { actorOf } from '../../http/authorization';
+import { CachedResponse, sendCached } from '../../http/cachedResponse';
+import { AppError } from '../../errors';
+import { success } from '../../http/successMessages';
+import { setVersionHeader } from '../../http/headers';
+import { describeImage } from '../../images/describeImage';
+import type { ImageRegister } from '../../images/imageRegister';
+import { responses, idSchema, nullable, successResponse } from '../schemas';
+import type { Services } from '../services';
 
 const tags = ['image'];
 

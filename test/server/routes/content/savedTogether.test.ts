@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '../../../src/model/history';
-import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
+import type { HistoryEntry } from '../../../../src/model/history';
+import { isRecord, superUser, TestServer } from '../../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;

@@ -1,7 +1,7 @@
 import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyReply } from 'fastify';
-import type { ContentStore } from '../content/contentStore';
-import type { ContentEvent } from '../content/changes';
+import type { ContentStore } from '../../content/contentStore';
+import type { ContentEvent } from '../../content/changes';
 
 /** Interval between two heartbeats, in milliseconds: shorter than any timeout that closes an idle connection. */
 const heartbeatMs = 25_000;

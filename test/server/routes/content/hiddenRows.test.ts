@@ -1,20 +1,20 @@
-import type { EntityName } from '../../../src/model/schema/entities';
-import { childrenOf, entities, entityNames } from '../../../src/model/schema/entities';
-import { parentField } from '../../../src/model/schema/entities/entity';
-import type { FieldKind } from '../../../src/model/schema/fields';
-import { columnsOf } from '../../../src/model/schema/fields';
-import { brands } from '../../../src/model/site/brands';
-import { publicRoutes, isRowRoute } from '../../../src/model/site/pages';
-import { pathTo } from '../../../src/model/site/paths';
-import { languages } from '../../../src/model/site/languages';
-import { buildSmallClient } from '../pages/builtClient';
-import { ChangeStream } from '../../support/site/server/changeStream';
-import { sampleParent, sampleRow } from '../../support/data/factories';
-import type { SampleRow } from '../../support/data/factories';
-import { isReading, startWithRoutes } from '../../support/site/server/routeTable';
-import type { KnownRoute } from '../../support/site/server/routeTable';
-import { isRecord } from '../../support/site/server/testServer';
-import type { TestResponse, TestServer } from '../../support/site/server/testServer';
+import type { EntityName } from '../../../../src/model/schema/entities';
+import { childrenOf, entities, entityNames } from '../../../../src/model/schema/entities';
+import { parentField } from '../../../../src/model/schema/entities/entity';
+import type { FieldKind } from '../../../../src/model/schema/fields';
+import { columnsOf } from '../../../../src/model/schema/fields';
+import { brands } from '../../../../src/model/site/brands';
+import { publicRoutes, isRowRoute } from '../../../../src/model/site/pages';
+import { pathTo } from '../../../../src/model/site/paths';
+import { languages } from '../../../../src/model/site/languages';
+import { buildSmallClient } from '../../pages/builtClient';
+import { ChangeStream } from '../../../support/site/server/changeStream';
+import { sampleParent, sampleRow } from '../../../support/data/factories';
+import type { SampleRow } from '../../../support/data/factories';
+import { isReading, startWithRoutes } from '../../../support/site/server/routeTable';
+import type { KnownRoute } from '../../../support/site/server/routeTable';
+import { isRecord } from '../../../support/site/server/testServer';
+import type { TestResponse, TestServer } from '../../../support/site/server/testServer';
 
 /* What visitors receive: nothing of a hidden row, whatever they ask for. */
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import type { Move } from '../../model/parity/timeline';
-import { languages } from '../../model/site/languages';
-import { lookupText } from '../../model/text/texts';
-import type { Database } from '../database/database';
-import { success } from '../http/successMessages';
-import { acceptPair, readAcceptedPairs } from '../journal/acceptedPairs';
-import { readAuthors } from '../journal/history';
-import type { FindText } from '../journal/languageTimelines';
-import { LanguageTimelines } from '../journal/languageTimelines';
-import { nullable, queryNumber, responses, successResponse } from './schemas';
-import type { Services } from './services';
+import type { Move } from '../../../model/parity/timeline';
+import { languages } from '../../../model/site/languages';
+import { lookupText } from '../../../model/text/texts';
+import type { Database } from '../../database/database';
+import { success } from '../../http/successMessages';
+import { acceptPair, readAcceptedPairs } from '../../journal/acceptedPairs';
+import { readAuthors } from '../../journal/history';
+import type { FindText } from '../../journal/languageTimelines';
+import { LanguageTimelines } from '../../journal/languageTimelines';
+import { nullable, queryNumber, responses, successResponse } from '../schemas';
+import type { Services } from '../services';
 
 const tags = ['languages'];
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { TestServer } from '../../support/site/server/testServer';
+import { TestServer } from '../../../support/site/server/testServer';
 
 /** The limit of streams per IP address, as in docs/settings.md. */
 const streamLimit = 50;

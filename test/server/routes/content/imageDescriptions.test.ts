@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { brotliDecompressSync } from 'node:zlib';
-import type { SiteImage } from '../../../src/model/images/variants';
-import { imageNameOf } from '../../../src/model/images/variants';
-import { saveSample } from '../../support/data/factories';
-import { bulkOf } from '../../support/site/openedSite';
-import { pixel } from '../../support/site/sampleSite';
-import { isRecord, TestServer } from '../../support/site/server/testServer';
-import { contentOf, importInto } from '../../support/site/transfer';
-import { uploadImage } from '../../support/data/uploads';
+import type { SiteImage } from '../../../../src/model/images/variants';
+import { imageNameOf } from '../../../../src/model/images/variants';
+import { saveSample } from '../../../support/data/factories';
+import { bulkOf } from '../../../support/site/openedSite';
+import { pixel } from '../../../support/site/sampleSite';
+import { isRecord, TestServer } from '../../../support/site/server/testServer';
+import { contentOf, importInto } from '../../../support/site/transfer';
+import { uploadImage } from '../../../support/data/uploads';
 
 let server: TestServer;
 let token: string;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { childrenOf, entities, entityNames } from '../../../src/model/schema/entities';
-import { columnsOf } from '../../../src/model/schema/fields';
-import { parentField } from '../../../src/model/schema/entities/entity';
-import { ContentCaller } from '../../support/site/contentCaller';
-import { sampleParent, sampleRow, saveSample } from '../../support/data/factories';
-import { TestServer } from '../../support/site/server/testServer';
+import { childrenOf, entities, entityNames } from '../../../../src/model/schema/entities';
+import { columnsOf } from '../../../../src/model/schema/fields';
+import { parentField } from '../../../../src/model/schema/entities/entity';
+import { ContentCaller } from '../../../support/site/contentCaller';
+import { sampleParent, sampleRow, saveSample } from '../../../support/data/factories';
+import { TestServer } from '../../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;
