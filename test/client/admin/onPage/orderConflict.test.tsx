@@ -41,6 +41,9 @@ const MovedList = () => {
       <button type="button" onClick={() => save([...others, first, second])}>
         Move two to the end
       </button>
+      <div id="root">
+        <p>A sentence of the page</p>
+      </div>
       {shownConflict ? <OrderConflict {...shownConflict} /> : null}
     </>
   );
@@ -112,4 +115,14 @@ it('cannot discard moves that are being saved', async () => {
   expect(screen.getByRole('alert')).toBeVisible();
   act(() => respond(9));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('leads a click on the page back to the question, since nothing else is edited until it is answered', async () => {
+  await moveWhileOthersDo();
+  const animate = jest.fn(); // jsdom has no animations
+  Object.assign(screen.getByRole('alert'), { animate });
+  act(() => screen.getByRole('button', { name: 'Discard my moves' }).focus());
+  fireEvent.click(screen.getByText('A sentence of the page'));
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  expect(animate).toHaveBeenCalledTimes(1);
 });

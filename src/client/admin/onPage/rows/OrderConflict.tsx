@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/components/button';
 import { useTexts } from '../../../ui/text/useTexts';
-import { toolsAttribute } from '../sources/pageParts';
+import { isOnPage, toolsAttribute } from '../sources/pageParts';
 
 const Notice = chakra('div', {
   base: {
@@ -35,14 +36,31 @@ interface OrderConflictProps {
   readonly onDiscard: () => void;
 }
 
+const outline = { outline: '6px solid #7C3AED', outlineOffset: '3px' };
+
+/** Leads to a question that is not answered yet whenever somebody clicks the page, which cannot be edited until then. */
+const useReminder = (notice: RefObject<HTMLElement | null>, answer: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const remind = ({ target }: MouseEvent): void => {
+      if (!isOnPage(target)) return;
+      answer.current?.focus({ preventScroll: true });
+      notice.current?.animate([outline, outline, {}], 900);
+    };
+    window.addEventListener('click', remind, { capture: true });
+    return () => window.removeEventListener('click', remind, { capture: true });
+  }, [notice, answer]);
+};
+
 /** Says that somebody else has changed a list whose rows were moved, and asks whether the moves are saved. */
 export function OrderConflict({ isSaving, onSave, onDiscard }: OrderConflictProps) {
   const text = useTexts('editors');
   const common = useTexts('common');
+  const notice = useRef<HTMLDivElement>(null);
   const saving = useRef<HTMLButtonElement>(null);
+  useReminder(notice, saving);
   useEffect(() => saving.current?.focus({ preventScroll: true }), []);
   return createPortal(
-    <Notice role="alert" {...{ [toolsAttribute]: '' }}>
+    <Notice ref={notice} role="alert" {...{ [toolsAttribute]: '' }}>
       <chakra.p flex="1 1 20rem">{text('order-merged')}</chakra.p>
       <Button variant="outline" size="sm" minHeight="11" aria-disabled={isSaving} onClick={onDiscard}>
         {text('order-theirs')}
