@@ -46,12 +46,11 @@ export const footerLinks = linkedRoutes
   .filter((route): route is FooterRoute => pageOf(route).link?.isInFooter === true)
   .map(linkTo);
 
+/** The links of the top bar in one list, in which products come first. */
+export const menuLinks: readonly NavigationLink[] = [...menusInList.flatMap(linksIn), ...barLinks];
+
 /** The links of a page that needs no scripts: the home page, and the links of the top bar. */
-export const navigationList: readonly NavigationLink[] = [
-  ...linksIn(undefined),
-  ...menusInList.flatMap(linksIn),
-  ...barLinks,
-];
+export const navigationList: readonly NavigationLink[] = [...linksIn(undefined), ...menuLinks];
 
 /** The pages of the sitemap that show no row. */
 export const sitemapRoutes: readonly Exclude<IndexableRoute, RowRoute>[] = publicRoutes

@@ -144,8 +144,15 @@ it.each([
   const search = await screen.findByText('Chercher dans le site');
   expect(search).toHaveAttribute('href', expect.stringMatching(/^\/recherche/));
   const hits = [...document.querySelectorAll('a[data-hit]')].map((hit) => hit.textContent);
-  if (found) expect(hits[0]).toMatch(found);
-  else expect(hits).toEqual([]);
+  const pages = screen.queryByRole('heading', { name: 'Les pages de ce site' });
+  if (found) {
+    expect(hits[0]).toMatch(found);
+    expect(pages).toBeNull();
+  } else {
+    expect(hits).toEqual([]);
+    expect(pages).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pièces' })).toHaveAttribute('href', '/pieces');
+  }
 });
 
 it('the words of an uploaded document find its part once they have arrived, in the reader’s language', async () => {

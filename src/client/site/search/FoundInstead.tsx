@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Search } from 'lucide-react';
+import { ChevronRight, Search } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import { maxQueryLength } from '../../../model/limits';
+import { menuLinks } from '../../../model/site/navigation';
 import { searchParameter } from '../../../model/site/pages';
 import { readRowId } from '../../../model/site/paths';
 import { LinkButton } from '../../ui/components/button';
+import { Link } from '../../ui/navigation/Link';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { HitLink } from './HitLink';
@@ -35,7 +37,49 @@ const useAddressWords = (): string => {
   return readRowId(id) === undefined ? wordsOf(id) : '';
 };
 
-/** What the words of an unknown address find, and a link to the search. */
+const PageList = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    columnGap: '8',
+    '& > li': { borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line.subtle' },
+  },
+});
+
+const PageLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '12',
+    color: 'fg.default',
+    fontWeight: 'semibold',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '& > svg': { color: 'accent.solid', flexShrink: '0' },
+  },
+});
+
+/** Links to the pages of the site. */
+const Pages = () => {
+  const text = useTexts('navigation');
+  const path = usePathTo();
+  return (
+    <PageList>
+      {menuLinks.map(({ route, label }) => (
+        <li key={route}>
+          <PageLink to={path(route)}>
+            <ChevronRight aria-hidden="true" size={18} />
+            {text(label)}
+          </PageLink>
+        </li>
+      ))}
+    </PageList>
+  );
+};
+
+/** What the words of an unknown address find, or else the pages of the site, and a link to the search. */
 const FoundInstead = () => {
   const text = useTexts('search');
   const path = usePathTo();
@@ -44,29 +88,25 @@ const FoundInstead = () => {
     .flatMap((group) => group.hits)
     .sort((one, other) => other.score - one.score)
     .slice(0, maxHits);
-  const search = hits.length > 0 ? `?${new URLSearchParams({ [searchParameter]: words })}` : '';
+  const hasHits = hits.length > 0;
+  const search = hasHits ? `?${new URLSearchParams({ [searchParameter]: words })}` : '';
   return (
     <chakra.section aria-labelledby="found-instead" marginTop={{ base: '8', md: '12' }}>
-      {hits.length > 0 ? (
-        <>
-          <chakra.h2 id="found-instead" fontSize="2xl" marginBottom="4">
-            {text('instead-title')}
-          </chakra.h2>
-          <HitList>
-            {hits.map((hit) => (
-              <li key={hit.document.id}>
-                <HitLink hit={hit} />
-              </li>
-            ))}
-          </HitList>
-        </>
-      ) : null}
-      <LinkButton
-        to={{ pathname: path('search'), search }}
-        variant="outline"
-        marginTop="5"
-        id={hits.length > 0 ? undefined : 'found-instead'}
-      >
+      <chakra.h2 id="found-instead" fontSize="2xl" marginBottom="4">
+        {text(hasHits ? 'instead-title' : 'instead-pages')}
+      </chakra.h2>
+      {hasHits ? (
+        <HitList>
+          {hits.map((hit) => (
+            <li key={hit.document.id}>
+              <HitLink hit={hit} />
+            </li>
+          ))}
+        </HitList>
+      ) : (
+        <Pages />
+      )}
+      <LinkButton to={{ pathname: path('search'), search }} variant="outline" marginTop="6">
         <Search aria-hidden="true" size={20} />
         {text('search-again')}
       </LinkButton>

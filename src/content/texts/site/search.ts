@@ -142,6 +142,7 @@ export const search = {
     'group-pages': { en: 'Pages of the site', fr: 'Pages du site' },
     'on-page': { en: 'PDF, page {page}', fr: 'PDF, page {page}' },
     'in-data-sheet': { en: 'In the data sheet', fr: 'Dans la fiche technique' },
+    'instead-pages': { en: 'The pages of this site', fr: 'Les pages de ce site' },
     'instead-title': { en: 'Were you looking for this?', fr: 'Cherchiez-vous ceci?' },
     'search-again': { en: 'Search the site', fr: 'Chercher dans le site' },
   },
