@@ -19,7 +19,7 @@ const copyProject = async (): Promise<string> => {
   const copy = await mkdtemp(resolve('.cache/development-'));
   const isNeeded = (path: string): boolean =>
     !/content\/(?:pictures|files|drawing)(?:\/|$)|\.(?:jpg|mp4|pdf)$/.test(path);
-  for (const path of ['src', 'public', 'package.json', 'webpack.config.ts']) {
+  for (const path of ['src', 'package-lock.json', 'public', 'package.json', 'webpack.config.ts']) {
     await cp(path, join(copy, path), { recursive: true, filter: isNeeded });
   }
   return copy;
