@@ -93,7 +93,7 @@ type FailureEvent = Event & { readonly filename?: string; readonly reason?: { re
 /**
  * Handles failures of the site's code until React shows the page. React removes what it could not render; then the server's
  * HTML is shown again.
- * @returns a function to call when React has taken over the page of the server
+ * @returns a function to call when React has hydrated the page
  */
 const handleFailures = (root: Element): (() => void) => {
   const served = [...root.children];

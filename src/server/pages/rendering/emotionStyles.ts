@@ -15,7 +15,7 @@ const fonts = { media: fontsMedia };
 const isOfFontFiles = (css: string): boolean => css.startsWith('@font-face') && css.includes('url(');
 
 /**
- * The styles that a page has used, as `style` elements that Emotion takes over in the browser: one for each global style, in
+ * The styles that a page has used, as `style` elements that Emotion hydrates in the browser: one for each global style, in
  * their order, and one for all classes.
  */
 export function emotionStyles({ inserted, registered, key }: EmotionCache): string {

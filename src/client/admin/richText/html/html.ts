@@ -46,7 +46,7 @@ const readContainer = (type: ContainerType, element: Element, context: ReadConte
   return container(type, children, 'line');
 };
 
-/** Reads an element that holds blocks but may not: its blocks become a group, and each takes over its marks and link. */
+/** Reads an element that holds blocks but may not: its blocks become a group, and each gets its marks and link. */
 const readGroup = (element: Element, context: ReadContext): Block => {
   const bare = textElement(elementName(element)) ?? 'p';
   const wrapping = addInlineFormat(context.wrapping, element);
