@@ -34,10 +34,10 @@ const columns: readonly (readonly [Localized, (inquiry: Inquiry, words: Words) =
  * French, it loses the quotes: then each line of a text begins a cell, and each part after a semicolon. The apostrophe makes a
  * text of it.
  */
-const harmless = (value: string): string =>
+const escapeFormulas = (value: string): string =>
   value.replace(/(^|[;\t\r\n])([" ]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
 
-const cellOf = (value: string): string => `"${harmless(value).replaceAll('"', '""')}"`;
+const cellOf = (value: string): string => `"${escapeFormulas(value).replaceAll('"', '""')}"`;
 
 const lineOf = (values: readonly string[]): string => `${values.map(cellOf).join(',')}\r\n`;
 

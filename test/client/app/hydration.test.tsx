@@ -25,7 +25,7 @@ import { brandIds, recordOfBrands } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
 import { languages } from '../../../src/model/site/languages';
 import { queryParameters } from '../../../src/model/site/queryParameters';
-import { knownSearch } from '../../../src/model/site/knownSearch';
+import { pickQueryParameters } from '../../../src/model/site/pickQueryParameters';
 import { pageOf, publicRoutes } from '../../../src/model/site/pages';
 import { pathTo } from '../../../src/model/site/paths';
 import { readSiteSettings } from '../../../src/model/site/siteSettings';
@@ -87,7 +87,7 @@ const visit = async ({
   const page = await thread.render({
     settings,
     language,
-    address: pathname + knownSearch(query, queryParameters),
+    address: pathname + pickQueryParameters(query, queryParameters),
     fontFiles,
   });
   document.head.innerHTML = page.styles;

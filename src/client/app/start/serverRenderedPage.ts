@@ -1,5 +1,5 @@
 import { loadingDelayMs } from '../../../model/limits';
-import { knownSearch } from '../../../model/site/knownSearch';
+import { pickQueryParameters } from '../../../model/site/pickQueryParameters';
 import {
   anyLanguageAttribute,
   loadingScreenElementId,
@@ -32,7 +32,7 @@ const readSettings = (): { readonly apiBaseUrl?: string; readonly contentVersion
 
 /** The part of the query that the server knows. */
 const serversSearch = (): string =>
-  knownSearch(location.search, html.getAttribute(parametersAttribute)?.split(' ') ?? []);
+  pickQueryParameters(location.search, html.getAttribute(parametersAttribute)?.split(' ') ?? []);
 
 /** Whether the server has rendered what this visitor sees: this address, in this language, without an administrator's bar. */
 export function isRenderedForVisitor(): boolean {
