@@ -63,7 +63,7 @@ const missing = new Set<string>();
 /** Stands for code that was loaded but does not run, such as in a browser that is too old. */
 const broken = '';
 
-/** The fonts would have taken the line from the code. Their style is the only one with a media query. */
+/** The fonts load after the code, so that they do not delay it. Their style is the only one with a media query. */
 const loadFonts = (): void => document.querySelector('style[media]')?.removeAttribute('media');
 
 /** While a script is missing, the page shows its version for browsers without scripts. */

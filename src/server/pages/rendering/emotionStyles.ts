@@ -9,7 +9,7 @@ const escapeStyle = (css: string): string => css.replaceAll('</', '<\\/');
 /** Marks styles for Emotion's own cache: it does not move them. */
 const served = { 'data-s': '' };
 
-/** The page is readable in a local font, so the fonts leave the line to the code. */
+/** The page is readable in a local font, so the fonts load after the code. */
 const fonts = { media: fontsMedia };
 
 const isOfFontFiles = (css: string): boolean => css.startsWith('@font-face') && css.includes('url(');
