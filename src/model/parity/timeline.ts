@@ -18,7 +18,7 @@ export interface Lag {
   readonly was: string;
 }
 
-/** What the journal says about a pair. */
+/** The facts of the journal about a pair. */
 export interface Timeline {
   /** The signature of the values that this is about. */
   readonly signature: string;

@@ -19,7 +19,7 @@ import type { PostedForm } from './postedForm';
 import { inquiryOf, readPostedForm, servedFormOf } from './postedForm';
 import { RenderError } from './rendering/RenderThread';
 
-/** What the pages use of the service for questions. */
+/** The part of the service for inquiries that the pages use. */
 export interface InquiryService {
   readonly issueToken: () => Promise<string>;
   readonly send: (form: InquiryForm, origin: InquiryOrigin) => Promise<InquiryReceipt>;

@@ -24,7 +24,7 @@ const commandLineFile = (program = process.argv[1] ?? ''): string =>
   path.join(path.dirname(program), `cli${path.extname(program)}`);
 
 /**
- * Makes the backups of a running site, each in a separate process, so that requests do not wait for it.
+ * Creates the backups of a running site, each in a separate process, so that requests do not wait for it.
  * @returns a function that ends the schedule
  */
 export function startBackupSchedule({ backups }: Pick<Config, 'backups'>, log: Log): () => void {
@@ -75,7 +75,7 @@ export class BackupStates {
     });
   }
 
-  /** Undefined if the site makes no backups by itself, or their place cannot be read in time. */
+  /** Undefined if the site creates no backups by itself, or their place cannot be read in time. */
   async current(): Promise<BackupState | undefined> {
     if (this.config.backups.everyMs === undefined) return undefined;
     const found = this.cache.fetch('state').then((each) => each?.state);

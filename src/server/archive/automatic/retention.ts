@@ -12,7 +12,7 @@ export function backupName(time: number, isBeforeUpgrade = false): string {
   return `site-${stamp}${isBeforeUpgrade ? '-before-upgrade' : ''}.tar.gz`;
 }
 
-/** When a backup was made, in milliseconds since 1970; undefined if the name is no backup's. */
+/** When a backup was created, in milliseconds since 1970; undefined if the name is no backup's. */
 export function backupTime(name: string): number | undefined {
   const match = pattern.exec(name);
   if (!match) return undefined;
