@@ -4,7 +4,7 @@ const pluginName = 'UnusedComponents';
 
 const router = /[\\/]node_modules[\\/]react-router[\\/]/;
 
-/** Names for React's developer tools, and calls that make components, as react-router writes them outside its functions. */
+/** Names for React's developer tools, and calls that create components, as react-router writes them outside its functions. */
 const displayName = /^\w+\.displayName = "\w*";$/gm;
 const componentCall = /(?<= = )(?=\w+\.(?:forwardRef|createContext|memo)\()/g;
 
@@ -14,7 +14,7 @@ const anyUnmarkedCall =
   /^(?!function )\S.*?(?<!\/\* @__PURE__ \*\/ \w+\.)\b(?:forwardRef|createContext|memo)\(.*/m;
 
 /**
- * Removes the names for React's developer tools, and says of calls that make components that they do nothing else.
+ * Removes the names for React's developer tools, and marks calls that create components as free of side effects.
  * @throws Error if one of them is written in another way: webpack would keep the components without a word
  */
 export function asPure(code: string, file: string): string {

@@ -1,4 +1,4 @@
-import { keepNumbersWhole } from '../model/format/numbers';
+import { addNoBreakSpaces } from '../model/format/numbers';
 import type { Language } from '../model/site/languages';
 
 const noBreakSpace = '\u00a0';
@@ -22,7 +22,7 @@ const frenchSpaces = (text: string): string =>
  * number and its unit or within the name of a standard, and adds the no-break spaces of French (Office québécois de la langue française, 'espacement').
  */
 export function typeset(text: string, language: Language): string {
-  const joined = keepNumbersWhole(apostrophes(text))
+  const joined = addNoBreakSpaces(apostrophes(text))
     .replace(spaceBeforeUnit, noBreakSpace)
     .replace(spaceInStandard, noBreakSpace);
   return language === 'fr' ? frenchSpaces(joined) : joined;

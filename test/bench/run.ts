@@ -8,7 +8,7 @@ import { measureFirstVisit } from './firstVisit';
 import { measureGrowth } from './growth';
 import { measureKilledSchedules } from './killedSchedules';
 import { measureLanguages } from './languages';
-import { measureLongCalls } from './longCalls';
+import { measureLongRequests } from './longRequests';
 import { measureLight, measureStart } from './light';
 import { measurePageStart } from './pageStart';
 import { measureReading } from './reading';
@@ -48,7 +48,7 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
     await removeFolder(folder);
     return tableOf(figures);
   },
-  'long-calls': measureLongCalls,
+  'long-requests': measureLongRequests,
   growth: measureGrowth,
   languages: measureLanguages,
   schedules: measureSchedules,

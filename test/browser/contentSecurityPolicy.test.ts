@@ -11,8 +11,8 @@ const tests = new SiteTests();
 it('scripts from elsewhere do not run, and the console reports each', async () => {
   const { page, problems, close } = await openPage(tests.browser, tests.site.url('norcuve'));
   await untilStarted(page);
-  const isTold = (text: string): boolean => text.includes('Content Security Policy');
-  const told = page.waitForEvent('console', (message) => isTold(message.text()));
+  const isReport = (text: string): boolean => text.includes('Content Security Policy');
+  const reported = page.waitForEvent('console', (message) => isReport(message.text()));
   const forbidden = await page.evaluate(async () => {
     const directives: string[] = [];
     const all = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ it('scripts from elsewhere do not run, and the console reports each', async () =
   });
   expect(forbidden).toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem']);
   expect(await page.evaluate(() => Reflect.get(window, 'ran') as unknown)).toBeUndefined();
-  await told;
-  expect(problems.some(isTold)).toBe(true);
+  await reported;
+  expect(problems.some(isReport)).toBe(true);
   await close();
 });

@@ -7,7 +7,7 @@ import { renderedPage } from '../support/site/servedPage';
 import { administrator } from '../support/site/site';
 import { SiteTests } from '../support/site/siteTests';
 
-/* Pages that the server has rendered, until React has taken them over. */
+/* Pages that the server has rendered, before and during hydration. */
 
 const tests = new SiteTests({ hasNewPages: true });
 

@@ -2,12 +2,22 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import isPropValid from '../../src/client/ui/theme/isPropValid';
+import * as noPreflight from '../../src/client/ui/theme/noPreflight';
 
 /*
  * The build uses a file of react-router that the package does not export, the message parser without its parser, and replaces
- * a package of Emotion. These tests check its assumptions, so that an update of a package that breaks them is noticed.
+ * a package of Emotion and a file of Chakra. These tests check its assumptions, so that an update of a package that breaks them
+ * is noticed.
  */
 const folderOf = (name: string): string => dirname(createRequire(__filename).resolve(`${name}/package.json`));
+
+/** The files of Chakra that name another module. */
+const filesNaming = (name: string): readonly string[] => {
+  const folder = join(folderOf('@chakra-ui/react'), 'dist/esm');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(name),
+  );
+};
 
 const exportedNames = (file: string): readonly string[] => {
   const [, list = ''] =
@@ -72,10 +82,20 @@ describe('the rule in place of @emotion/is-prop-valid', () => {
   });
 
   it('is used by only one file of Chakra', () => {
-    const folder = join(folderOf('@chakra-ui/react'), 'dist/esm');
-    const importers = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('is-prop-valid'),
+    expect(filesNaming('is-prop-valid')).toEqual([join('styled-system', 'factory.js')]);
+  });
+});
+
+describe('the file in place of Chakra’s preflight', () => {
+  const file = join('styled-system', 'preflight.js');
+
+  it('has the same exports as the file of Chakra', () => {
+    expect(exportedNames(join(folderOf('@chakra-ui/react'), 'dist/esm', file))).toEqual(
+      Object.keys(noPreflight),
     );
-    expect(importers).toEqual([join('styled-system', 'factory.js')]);
+  });
+
+  it('is used by only one file of Chakra', () => {
+    expect(filesNaming('/preflight.js')).toEqual([join('styled-system', 'system.js')]);
   });
 });

@@ -19,13 +19,13 @@ interface AppProps extends AppRoutesProps {
   readonly fontFaces: string;
   /** The router: of a browser, or of one address on the server. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
-  /** Called when the page can answer: React then takes over the part of a click at once. */
+  /** Called when the page can handle clicks. React then hydrates the part that was clicked at once. */
   readonly onReady?: (() => void) | undefined;
 }
 
 /** The whole site, with its store and the theme of its brand. */
 export function App({ store, system, fontFaces, Router, onReady, ...props }: AppProps) {
-  // The parts that React takes over later are those of the first state too.
+  // Parts that are hydrated later are compared with the first state too.
   const [served] = useState(() => store.getState());
   const [shown, show] = useState<Store<RootState>>(store);
   useEffect(() => {

@@ -59,7 +59,7 @@ const lacksAlternativeText = (entity: EntityName, row: Values, describe: Describ
   );
 };
 
-/** What a row lacks. */
+/** The gaps of a row. */
 export function gapsOf(entity: EntityName, row: Values, describe: Describe): readonly Gap[] {
   const columns = columnsOfEntity(entity);
   const lacks: Readonly<Record<Gap, () => boolean>> = {

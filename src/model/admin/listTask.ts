@@ -17,7 +17,7 @@ export interface Submission {
   readonly base: FormValues;
 }
 
-/** What identifies a new row before it has an id. A repeated request has the same. */
+/** The identity of a new row before it has an id. A repeated request has the same. */
 export interface Addition {
   /** The key by which the server recognizes a repeated request. */
   readonly requestKey: string;
@@ -89,7 +89,7 @@ export interface SentFileInput {
   readonly onProgress: (percent: number | null) => void;
 }
 
-/** What a list editor knows. */
+/** The context of a list editor. */
 export interface ListEditorContext {
   readonly task: ListTask;
   /** The files of the open form that were sent: a retry does not send them again. */

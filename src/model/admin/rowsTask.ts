@@ -1,6 +1,6 @@
 import type { Value } from '../schema/rows';
 
-/** What is done with rows of a list without their form. */
+/** The actions on rows of a list that need no form. */
 export type RowsTaskKind = 'hide' | 'show' | 'move' | 'delete' | 'duplicate' | 'reorder';
 
 /** A request for rows. Each is one change of the history and one undo. */

@@ -25,7 +25,7 @@ export interface Facet<Item, Text extends string, Name extends string = string> 
   readonly name: Name;
   /** The heading of the filter. */
   readonly label: Text;
-  /** What stands for a row without a value: 'on request', 'not stated'. */
+  /** The value of a row without a value: 'on request', 'not stated'. */
   readonly unknown: Text;
   /** The values of a row; none where it is unknown. */
   readonly valuesOf: (item: Item, equalWords: FindEqualWords) => readonly FacetValue<Text>[];

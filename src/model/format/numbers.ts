@@ -29,7 +29,7 @@ const spaceInNumber =
   /([\d)¼½¾]) (?=(?:\d{3}(?:-\d{4})?|ch|cm|ft|gal|hp|in|kg|km|kPa|kW|lb|L|l|m|mm|pi|po|pouces?|psi|V|W)(?![\p{L}\d])|[$%])/gu;
 
 /** Writes the numbers in a text so that they do not break at the end of a line. */
-export function keepNumbersWhole(text: string): string {
+export function addNoBreakSpaces(text: string): string {
   return text.replace(spaceInNumber, `$1${noBreak}`);
 }
 

@@ -1,4 +1,4 @@
-/** What a contact card says. Empty values are left out. */
+/** The values of a contact card. Empty ones are left out. */
 export interface ContactCard {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,4 +1,4 @@
-/** What an import does, or would do, to the rows of a collection. */
+/** The effect of an import on the rows of a collection. */
 export interface CollectionReport {
   /** The collection's name in the bulk load. */
   readonly collection: string;
@@ -24,7 +24,7 @@ export interface ImportNote {
   readonly message: string;
 }
 
-/** What an import would do. */
+/** The effect of an import, before it is applied. */
 export interface ImportReport {
   /** The version of the content that the file was compared with. */
   readonly version: number;
@@ -41,7 +41,7 @@ export interface ImportReport {
   readonly unknownCompanies: readonly string[];
 }
 
-/** What to import of a file. */
+/** The part of a file to import. */
 export interface ImportOptions {
   /** The collections to import; null for all. */
   readonly only: readonly string[] | null;

@@ -5,7 +5,7 @@ import { inquiryLengths, inquiryTexts } from './inquiry';
 /** Why a field of the form is invalid. `contact`: neither an email address nor a telephone number is given. */
 export type InquiryProblem = 'required' | 'tooLong' | 'email' | 'telephone' | 'contact';
 
-/** What is wrong with each field of a form; empty for a form that can be sent. */
+/** The problem of each invalid field of a form; empty for a form that can be sent. */
 export type InquiryProblems = Partial<Record<InquiryField, InquiryProblem>>;
 
 const problemOf = (

@@ -1,6 +1,6 @@
 import type { Localized } from '../site/languages';
 
-/** What is wrong with a field of the form: beside the field, and in the server's responses. */
+/** The messages for the problems of a field: beside the field, and in the server's responses. */
 export const problemTexts = {
   name: { en: 'Tell us your name.', fr: 'Dites-nous votre nom.' },
   message: { en: 'Write a few words here.', fr: 'Écrivez quelques mots ici.' },

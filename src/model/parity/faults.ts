@@ -5,10 +5,10 @@ import { comparedFacts, factsOf } from './facts';
 import type { PairValues } from './meaning';
 import { plainTextOf } from './meaning';
 
-/** What is wrong with the form of a text: a fact that the languages do not share, or the spaces of the French. */
+/** A fault in the form of a text: a fact that the languages do not share, or the spaces of the French. */
 export interface Fault {
   readonly kind: ComparedFact | 'spacing';
-  /** What only this language has: '45000'; for a list or a heading its number of entries. */
+  /** The facts that only this language has: '45000'; for a list or a heading its number of entries. */
   readonly en: readonly string[];
   readonly fr: readonly string[];
 }
@@ -95,7 +95,7 @@ const spacingFault = ({ values, isRich }: PairValues): Fault[] => {
   return fr.length > 0 ? [{ kind: 'spacing', en: [], fr: [...new Set(fr)] }] : [];
 };
 
-/** What is wrong with the form of a text that both languages have. */
+/** The faults in the form of a text that both languages have. */
 export function faultsOf(pair: PairValues): readonly Fault[] {
   return [...factFaults(pair), ...spacingFault(pair)];
 }

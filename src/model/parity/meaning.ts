@@ -8,7 +8,7 @@ export interface PairValues {
   readonly isRich: boolean;
 }
 
-/** What people read of a value. */
+/** The text of a value, as people read it. */
 export function plainTextOf(value: string, isRich: boolean): string {
   return isRich ? textOfHtml(value) : value.trim();
 }
@@ -65,7 +65,7 @@ const hash = (text: string): string => {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 };
 
-/** What stands for the meaning of both values: it changes with either of them. */
+/** The signature of both values. It changes with the meaning of either of them. */
 export function signatureOf({ values, isRich }: PairValues): string {
   return hash(`${meaningOf(values.en, isRich)}\n${meaningOf(values.fr, isRich)}`);
 }

@@ -39,7 +39,7 @@ export interface PairReview {
   readonly status: PairStatus;
   /** The language to be mended, of a missing value or one that is behind. */
   readonly language: Language | null;
-  /** What is wrong with the form, whatever the state. */
+  /** The faults of the form, whatever the state. */
   readonly faults: readonly Fault[];
 }
 

@@ -18,7 +18,7 @@ export interface Lag {
   readonly was: string;
 }
 
-/** What the journal says about a pair. */
+/** The facts of the journal about a pair. */
 export interface Timeline {
   /** The signature of the values that this is about. */
   readonly signature: string;
@@ -37,7 +37,7 @@ export interface PairChange extends Move {
   readonly isRich: boolean;
 }
 
-/** So many earlier values of a pair are remembered. */
+/** How many earlier values of a pair are remembered. */
 const maxEarlier = 20;
 
 /** Changes in which a language does not fall behind: they do not come from somebody who looked at one text. */

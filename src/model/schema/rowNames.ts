@@ -59,7 +59,7 @@ export function imageColumn(entity: EntityName): string | undefined {
   return columnsOfEntity(entity).find(({ field }) => field.kind === 'image')?.name;
 }
 
-/** What is drawn where a row has no picture. */
+/** The drawing in place of a missing picture of a row. */
 export function pictureSubject(entity: EntityName): 'person' | 'truck' {
   const isOfPerson = columnsOfEntity(entity).some(
     ({ field }) => field.kind === 'image' && field.shows === 'person',

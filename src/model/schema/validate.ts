@@ -55,7 +55,7 @@ export function isRequired(field: Field, isNew: boolean): boolean {
   return 'required' in field && (field.required === 'always' || isNew);
 }
 
-/** What the length limit of a field depends on. */
+/** The properties on which the length limit of a field depends. */
 type LimitedField = Pick<Field, 'kind'> & { readonly multiline?: true };
 
 /** The maximum number of characters of a field. */

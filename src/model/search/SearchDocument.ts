@@ -16,7 +16,7 @@ export interface IndexedDocument {
   readonly codes: string;
   /** The text of its file, if it has one. */
   readonly file: string;
-  /** What finds it without being shown, such as its name in the other language. */
+  /** Words that find it but are not shown, such as its name in the other language. */
   readonly hidden: string;
   /** How much it counts; 1 if missing. */
   readonly weight?: number;
@@ -28,7 +28,7 @@ export interface SearchDocument extends IndexedDocument {
   readonly group: PublicRoute | 'pages';
   /** Documents with the same key are shown once, by the best one: the pages of a guide. */
   readonly sameAs?: string;
-  /** What the reader sees of it below the title. */
+  /** The text that the reader sees below the title. */
   readonly body: string;
   /** Where it leads: a page of this site, or the address of a file, a telephone or another site. */
   readonly target: PageTarget | string;

@@ -1,6 +1,6 @@
 import type { Hit, SearchDocument } from './SearchDocument';
 
-/** What was found on one page of the site. */
+/** The results on one page of the site. */
 export interface HitGroup {
   readonly group: SearchDocument['group'];
   /** The best first. */

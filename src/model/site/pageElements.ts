@@ -14,7 +14,7 @@ export const fontsMedia = '(scripting:none)';
 /** The loading screen over a rendered page. */
 export const loadingScreenElementId = 'loading';
 
-/** The attribute of `html` on a rendered page, until React has taken it over. Its value is the query that the server knew. */
+/** The attribute of `html` on a rendered page, until React has hydrated it. Its value is the query that the server knew. */
 export const renderedAttribute = 'data-rendered';
 
 /** The attribute of `html` where the site's scripts do not run: elements for readers without scripts are then shown. */

@@ -10,7 +10,7 @@ import { lookupText } from './texts';
  * there is none, the brand shows the text that all brands share (decision 068).
  */
 
-/** What of a brand decides how its variants of texts are called. */
+/** The properties of a brand from which the keys of its variants follow. */
 type Voice = Pick<Brand, 'id' | 'textSuffix'>;
 
 /** The key of a brand's variant of a text. */
@@ -18,7 +18,7 @@ export function variantKey(key: string, { id, textSuffix = id }: Voice): string 
   return `${key}-${textSuffix}`;
 }
 
-/** How keys begin that end with the name of a brand because they are about it, for readers of the other brands. */
+/** The prefix of keys that end with the name of a brand but are no variants: these texts are about that brand, for the others. */
 const aboutBrand = 'sister-';
 
 /** The shared key and the brand of a variant; undefined for a text that is no variant. */

@@ -81,7 +81,7 @@ export async function inviteAccount(
 }
 
 /**
- * Takes the password of an account away, ends its sessions, and replaces its invitation. The second factor stays, so that the link
+ * Removes the password of an account, ends its sessions, and replaces its invitation. The second factor stays, so that the link
  * alone gives no access to an account that has one.
  * @throws AppError if there is no such account
  */

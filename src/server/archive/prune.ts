@@ -7,7 +7,7 @@ import type { Connection } from './backup/schema';
 import { tablesOf } from './backup/schema';
 import { isTransientTable } from './backup/transientTables';
 
-/** What a pruning deletes, or would delete. */
+/** The items that a pruning deletes, or would delete. */
 export interface Pruning {
   readonly changes: number;
   readonly documents: readonly string[];
@@ -116,7 +116,7 @@ const findPruning = async ({ files }: Site, database: Connection, old: OldChange
   ...(await findUnused(files, await usedNames(database, old))),
 });
 
-/** What a pruning would delete. It reads from one snapshot and locks nothing, so the site may run. */
+/** Returns the items that a pruning would delete. It reads from one snapshot and locks nothing, so the site may run. */
 const planPruning = (site: Site, before: number): Promise<Pruning> =>
   site.database.content
     .transaction()

@@ -10,7 +10,7 @@ import { usageOf } from './usage';
 const usage = usageOf('prune');
 
 /** The time from which on changes stay. */
-const keptSince = (text: string): number => {
+const oldestRetained = (text: string): number => {
   const [, count = '', unit] = /^([1-9]\d{0,3})([dm])$/.exec(text) ?? [];
   if (unit === undefined) throw new UsageError(usage);
   return Date.now() - Number(count) * (unit === 'm' ? 30.44 * dayMs : dayMs);
@@ -30,7 +30,7 @@ export async function pruneSite(args: readonly string[]): Promise<void> {
   });
   if (positionals.length > 0) throw new UsageError(usage);
   const { keep, apply } = values;
-  const before = keptSince(keep);
+  const before = oldestRetained(keep);
   const config = parseConfig(process.env);
   requireSite(config);
   if (apply && (await isInUse(config)))

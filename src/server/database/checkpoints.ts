@@ -29,7 +29,7 @@ parentPort.on('message', (request) => {
 });
 `;
 
-/** What the thread responds. */
+/** A response of the thread. */
 interface CheckpointResult {
   readonly request: 'run' | 'empty';
   readonly isEmpty: boolean;

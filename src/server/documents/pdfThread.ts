@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a thread reads, and when it stops. */
+/** The document that a thread reads, and the limits at which it stops. */
 export interface PdfJob {
   readonly content: Uint8Array;
   readonly maxPages: number;

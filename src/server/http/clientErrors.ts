@@ -1,6 +1,6 @@
 import { errorKinds } from '../../model/errors/catalogue';
 import type { ErrorCode } from '../../model/errors/catalogue';
-import { failureBody } from './errors';
+import { errorBody } from './errors';
 
 interface ClientError extends Error {
   readonly code?: string;
@@ -21,7 +21,7 @@ export function handleClientError(error: ClientError, socket: ClientSocket): voi
     return;
   }
   const code = parserErrorCodes[error.code ?? ''] ?? 'wrongShape';
-  const body = JSON.stringify(failureBody(code, 'en', { limit: '16 kB' }));
+  const body = JSON.stringify(errorBody(code, 'en', { limit: '16 kB' }));
   const { status } = errorKinds[code];
   const head = [
     `HTTP/1.1 ${status} ${status === 413 ? 'Payload Too Large' : 'Bad Request'}`,

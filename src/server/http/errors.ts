@@ -13,12 +13,12 @@ import { setRequestIdHeader } from './monitoring/requestId';
 import { addVary } from './headers';
 
 /** The body of every failed request. */
-export interface FailureBody {
+export interface ErrorBody {
   readonly status: 'fail';
   readonly message: string;
 }
 
-export function failureBody(code: ErrorCode, language: Language, values?: ErrorValues): FailureBody {
+export function errorBody(code: ErrorCode, language: Language, values?: ErrorValues): ErrorBody {
   return {
     status: 'fail',
     message: errorMessage(code, language, values),
@@ -89,7 +89,7 @@ const retryAfterOf = (code: ErrorCode, { seconds }: ErrorValues): string | numbe
 };
 
 /** Logs an error of a request, and sets the status and the headers of its response. @returns the error for the client */
-export function prepareFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
+export function prepareErrorResponse(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const appError = toAppError(error, request);
   const { code, values } = appError;
   const { status } = errorKinds[code];
@@ -104,9 +104,9 @@ export function prepareFailure(error: unknown, request: FastifyRequest, reply: F
 }
 
 /** The body of a failed request, with times and sizes as people write them. */
-export function failureOf({ code, values }: AppError, language: Language): FailureBody {
+export function errorBodyOf({ code, values }: AppError, language: Language): ErrorBody {
   const { seconds, bytes } = values;
-  return failureBody(code, language, {
+  return errorBody(code, language, {
     ...values,
     ...(typeof seconds === 'number' && { duration: formatDuration(seconds, language) }),
     ...(typeof bytes === 'number' && { limit: formatFileSize(bytes, language) }),
@@ -114,9 +114,9 @@ export function failureOf({ code, values }: AppError, language: Language): Failu
 }
 
 const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const failure = prepareFailure(error, request, reply);
+  const failure = prepareErrorResponse(error, request, reply);
   addVary(reply, 'Accept-Language');
-  void reply.send({ ...failureOf(failure, languageOf(request)), ...failure.details });
+  void reply.send({ ...errorBodyOf(failure, languageOf(request)), ...failure.details });
 };
 
 /** Turns every error into a JSON response of our catalogue. Unexpected errors are logged, and the client gets no details. */
@@ -125,7 +125,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 }
 
 /** Responds with 404 to an unknown URL. */
-export function respondNotFound(request: FastifyRequest, reply: FastifyReply): FailureBody {
+export function respondNotFound(request: FastifyRequest, reply: FastifyReply): ErrorBody {
   void addVary(reply, 'Accept-Language').code(errorKinds.pathUnknown.status);
-  return failureBody('pathUnknown', languageOf(request));
+  return errorBody('pathUnknown', languageOf(request));
 }

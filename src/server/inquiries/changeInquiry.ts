@@ -6,7 +6,7 @@ import { eraseInquiries } from './eraseInquiries';
 import type { InquiryContext } from './inquiryContext';
 import { findInquiry } from './readInquiries';
 
-/** What an administrator changes. */
+/** The change of an inquiry by an administrator. */
 export interface InquiryPatch {
   readonly id: number;
   /** The version that the administrator saw. */

@@ -30,14 +30,14 @@ const columns: readonly (readonly [Localized, (inquiry: Inquiry, words: Words) =
 ];
 
 /**
- * A spreadsheet computes a cell that begins with one of these, wide ones too. Where it expects semicolons between cells, as in
- * French, it loses the quotes: then each line of a text begins a cell, and each part after a semicolon. The apostrophe makes a
- * text of it.
+ * Prevents formula injection: a spreadsheet computes a cell that begins with one of these signs, wide ones too. An apostrophe
+ * turns the cell into text. A spreadsheet that expects semicolons between cells, as in French, ignores the quotes: then each line
+ * of a text begins a cell, and each part after a semicolon.
  */
-const harmless = (value: string): string =>
+const escapeFormulas = (value: string): string =>
   value.replace(/(^|[;\t\r\n])([" ]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
 
-const cellOf = (value: string): string => `"${harmless(value).replaceAll('"', '""')}"`;
+const cellOf = (value: string): string => `"${escapeFormulas(value).replaceAll('"', '""')}"`;
 
 const lineOf = (values: readonly string[]): string => `${values.map(cellOf).join(',')}\r\n`;
 

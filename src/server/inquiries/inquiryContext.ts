@@ -22,7 +22,7 @@ export interface InquiryMails {
   close(): Promise<void>;
 }
 
-/** What the functions of this folder share. */
+/** The services and settings that the functions of this folder share. */
 export interface InquiryContext {
   readonly database: Database;
   readonly content: ContentStore;

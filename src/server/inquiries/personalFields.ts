@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { Inquiry, InquiryField } from '../../model/inquiries/inquiry';
 import { AppError } from '../errors';
 
-/** What an inquiry says about a person, and what an administrator noted. */
+/** The personal values of an inquiry, and the note of the administrators. */
 export type PersonalFields = Pick<Inquiry, InquiryField | 'note'>;
 
 const algorithm = 'aes-256-gcm';

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 
 const name = 'inquiries';
 
-/** A secret of the site, made at its first use. It is in the database, so that all processes and later starts have the same. */
+/** A secret of the site, created at its first use. It is in the database, so that all processes and later starts have the same. */
 export class SiteSecret {
   private secret: Promise<string> | undefined;
 
@@ -33,7 +33,7 @@ export class SiteSecret {
       .values({ name, secret: randomBytes(32).toString('hex') })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return (await this.find()) ?? this.load(); // another process may have made it
+    return (await this.find()) ?? this.load(); // another process may have created it
   }
 
   private async find(): Promise<string | undefined> {

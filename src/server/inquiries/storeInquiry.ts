@@ -32,7 +32,7 @@ export async function findReference(
   return row?.reference;
 }
 
-/** The reference of a request. Another attempt gives another one, in case an inquiry has it already. */
+/** The reference of a request. Another attempt returns another one, in case an inquiry has it already. */
 export async function referenceOfRequest(
   { secret }: Pick<InquiryContext, 'secret'>,
   requestKey: string,
@@ -104,7 +104,7 @@ const isErased = async (transaction: SystemTransaction, reference: string): Prom
   return row !== undefined;
 };
 
-/** What was stored, or had been stored before. */
+/** The stored inquiry, also if an earlier request has stored it. */
 interface StoredInquiry {
   readonly reference: string;
   readonly isNew: boolean;

@@ -77,7 +77,7 @@ export async function releaseLock(transaction: ContentTransaction): Promise<void
     .execute();
 }
 
-/** What a changed row is searched by. For a visibility it is the row that it hides. */
+/** The values by which a changed row is searched. For a visibility they are those of the row that it hides. */
 const itemOf = (collection: string, row: HistoryRow) => {
   const visibility = collection === visibilityCollection ? readVisibility(row) : undefined;
   const { page } = row;

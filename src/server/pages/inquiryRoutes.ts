@@ -7,7 +7,7 @@ import { formAction, requestKeyPlaceholder, tokenPlaceholder } from '../../model
 import { matchPath, pathTo } from '../../model/site/paths';
 import { AppError } from '../errors';
 import { encode, encodingOf } from '../http/contentEncodings';
-import { prepareFailure } from '../http/errors';
+import { prepareErrorResponse } from '../http/errors';
 import { addVary } from '../http/headers';
 import { sendMisdirected } from '../http/host/siteHost';
 import type { InquiryOrigin } from '../inquiries/sendInquiry';
@@ -19,7 +19,7 @@ import type { PostedForm } from './postedForm';
 import { inquiryOf, readPostedForm, servedFormOf } from './postedForm';
 import { RenderError } from './rendering/RenderThread';
 
-/** What the pages use of the service for questions. */
+/** The part of the service for inquiries that the pages use. */
 export interface InquiryService {
   readonly issueToken: () => Promise<string>;
   readonly send: (form: InquiryForm, origin: InquiryOrigin) => Promise<InquiryReceipt>;
@@ -123,7 +123,7 @@ export function inquiryRoutes(
     } catch (error) {
       const { rendering } = sources;
       if (!rendering) throw error; // no page can show the form again
-      const form = servedFormOf(posted, prepareFailure(error, request, reply));
+      const form = servedFormOf(posted, prepareErrorResponse(error, request, reply));
       const html = await limited(() => renderForm(site, posted, form, sources, rendering));
       return sendFormPage(request, reply, html, inquiries, requestKey);
     }

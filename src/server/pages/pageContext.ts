@@ -38,7 +38,7 @@ const sharedPicture = (link: string, image: PictureMetadata | undefined): string
   return width === undefined ? link : variantOf(link, width, 'jpg');
 };
 
-/** What a page depends on besides the content. */
+/** The values on which a page depends besides the content. */
 export interface PageMoment extends SaleSettings {
   /** The origin of the brand's site, without a trailing slash: `https://www.example.com`. */
   readonly origin: string;

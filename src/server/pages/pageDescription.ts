@@ -34,7 +34,7 @@ export interface PageDescription {
   readonly metadata?: SearchMetadata;
 }
 
-/** What decides which page a request gets. */
+/** The values that decide which page a request gets. */
 export interface PageRequest {
   readonly pathname: string;
   /** The language in the query; a path with a language has priority. */

@@ -6,10 +6,10 @@ import { releaseHeader } from '../../model/site/offlineManifest';
 import type { Language } from '../../model/site/languages';
 import { languageIn } from '../../model/site/languages';
 import { queryParameters } from '../../model/site/queryParameters';
-import { knownSearch } from '../../model/site/knownSearch';
+import { pickQueryParameters } from '../../model/site/pickQueryParameters';
 import type { Config } from '../config';
 import { encodingOf } from '../http/contentEncodings';
-import { prepareFailure } from '../http/errors';
+import { prepareErrorResponse } from '../http/errors';
 import { addVary, allowScript, markStale } from '../http/headers';
 import { sendMisdirected, siteHostOf } from '../http/host/siteHost';
 import { readBuiltClient } from './builtClient';
@@ -77,7 +77,7 @@ const siteOf = (request: FastifyRequest, config: PageOptions['config']): Site | 
 /** Reads a request. A query has a meaning only for the pages that use it. */
 const readRequest = (url: string): PageRequest => {
   const [pathname = '/', query = ''] = url.split(/\?(.*)/s);
-  return { pathname, language: languageIn(query), search: knownSearch(query, queryParameters) };
+  return { pathname, language: languageIn(query), search: pickQueryParameters(query, queryParameters) };
 };
 
 const serveServiceWorker = async (app: FastifyInstance, { script }: ServiceWorkerScript): Promise<void> => {
@@ -119,7 +119,7 @@ const searchEngineRoutes = (
 /** A browser shows no JSON where it requested a page. */
 const sendErrorPages = (app: FastifyInstance, config: PageOptions['config']): void => {
   app.setErrorHandler((error, request, reply) => {
-    const { code, values } = prepareFailure(error, request, reply);
+    const { code, values } = prepareErrorResponse(error, request, reply);
     const brand = siteOf(request, config)?.brand.id ?? brandIds[0];
     return reply.type('text/html; charset=utf-8').send(errorPage(brand, code, values));
   });

@@ -9,7 +9,7 @@ import type { Language } from '../../model/site/languages';
 import { defaultLanguage, isLanguage } from '../../model/site/languages';
 import { isRecord } from '../../model/isRecord';
 import type { AppError } from '../errors';
-import { failureOf } from '../http/errors';
+import { errorBodyOf } from '../http/errors';
 
 /** A form that a browser without scripts has posted. */
 export interface PostedForm {
@@ -51,5 +51,5 @@ export function inquiryOf({ about, values, token }: PostedForm, requestKey: stri
 export function servedFormOf({ values, language }: PostedForm, failure: AppError): ServedForm {
   const { error, problems } = failure.details;
   if (error === fieldsInvalid && isRecord(problems)) return { values, problems, message: null };
-  return { values, problems: {}, message: failureOf(failure, language).message };
+  return { values, problems: {}, message: errorBodyOf(failure, language).message };
 }

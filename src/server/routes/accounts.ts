@@ -65,7 +65,7 @@ interface AccountRequest {
   readonly Params: { readonly id: string };
 }
 
-/** What the changes of accounts share. */
+/** The services and checks that the changes of accounts share. */
 interface Changes {
   readonly services: Services;
   /** @throws AppError if the password of the super-user is wrong */

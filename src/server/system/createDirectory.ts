@@ -25,7 +25,7 @@ const problems: Readonly<Record<string, string>> = {
   EROFS: 'cannot be written: the file system is read-only',
 };
 
-/** What is wrong with a folder. Node 20 says ENOTDIR of a folder below a file; newer versions let the file itself fail. */
+/** The problem of a folder. Node 20 reports ENOTDIR for a folder below a file, newer versions an error of the file itself. */
 const problemOf = (error: unknown, directory: string, code: string): string => {
   const isBelowFile =
     code === 'EEXIST' && error instanceof Error && 'path' in error && error.path !== directory;

@@ -25,7 +25,7 @@ import { brandIds, recordOfBrands } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
 import { languages } from '../../../src/model/site/languages';
 import { queryParameters } from '../../../src/model/site/queryParameters';
-import { knownSearch } from '../../../src/model/site/knownSearch';
+import { pickQueryParameters } from '../../../src/model/site/pickQueryParameters';
 import { pageOf, publicRoutes } from '../../../src/model/site/pages';
 import { pathTo } from '../../../src/model/site/paths';
 import { readSiteSettings } from '../../../src/model/site/siteSettings';
@@ -33,7 +33,7 @@ import { initialTexts } from '../../../src/server/content/texts/initialTexts';
 import { RenderThread } from '../../../src/server/pages/rendering/RenderThread';
 import { builtRenderWorker } from '../../support/site/server/builtServer';
 
-/* React takes over a page of the server only if it would have rendered the very same elements. Otherwise it says so. */
+/* React hydrates a page of the server only if it would have rendered the very same elements. Otherwise it reports an error. */
 
 jest.mock('../../../src/client/site/documents/PdfPreview', () => ({ PdfPreview: () => null })); // needs a canvas
 
@@ -73,7 +73,7 @@ interface Visit {
   readonly edit?: (html: string) => string;
 }
 
-/** Shows a page of the server, then lets React take it over. @returns its elements, and what React complained about */
+/** Shows a page of the server, then hydrates it. @returns its elements, and the errors that React reported */
 const visit = async ({
   brand = 'norcuve',
   language = 'en',
@@ -87,7 +87,7 @@ const visit = async ({
   const page = await thread.render({
     settings,
     language,
-    address: pathname + knownSearch(query, queryParameters),
+    address: pathname + pickQueryParameters(query, queryParameters),
     fontFiles,
   });
   document.head.innerHTML = page.styles;
@@ -96,7 +96,7 @@ const visit = async ({
     const moved = records.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
     movedStyles.push(...moved.map(({ nodeName }) => nodeName).filter((name) => name === 'STYLE'));
   }).observe(document.head, { childList: true });
-  const cache = createStyleCache(); // takes over the styles
+  const cache = createStyleCache(); // hydrates the styles
   document.body.innerHTML = `<div id="root">${edit(page.html)}</div>`;
   const container = document.body.firstElementChild as HTMLElement; // the line above creates it
   const served = [...container.querySelectorAll('header, h1, main a, footer')];
@@ -146,7 +146,7 @@ const pages = publicRoutes
     ),
   );
 
-it.each(pages)('React takes over the page of the server: %s, %s, %s', async (brand, language, address) => {
+it.each(pages)('React hydrates the page of the server: %s, %s, %s', async (brand, language, address) => {
   const { container, served, movedStyles, problems } = await visit({ brand, language, address });
   expect(problems).toEqual([]);
   expect(container.querySelectorAll('h1')).toHaveLength(1);
@@ -156,7 +156,7 @@ it.each(pages)('React takes over the page of the server: %s, %s, %s', async (bra
 });
 
 it.each(['/search?q=relief+valve', '/recherche?q=soupape&utm_source=x', '/search?q=zzzzzz'])(
-  'React takes over what the server has found: %s',
+  'React hydrates the results that the server has found: %s',
   async (address) => {
     const language = address.startsWith('/search') ? 'en' : 'fr';
     const { container, problems, text } = await visit({ address, language });
@@ -171,7 +171,7 @@ it.each(['/search?q=relief+valve', '/recherche?q=soupape&utm_source=x', '/search
 it.each([
   ...['/tankers?utm_source=x&gclid=1#content', '/assemble-mount?type=2', '/manufacturers?x=1'],
   ...['/tankers?material=aluminum-5454,unknown&x=1', '/tankers?compare=1,2,3', '/parts?q=hose&x=1'],
-])('React takes over a page whose address says more than the server knows: %s', async (address) => {
+])('React hydrates a page whose address says more than the server knows: %s', async (address) => {
   const { container, problems } = await visit({ address });
   expect(problems).toEqual([]);
   const [other] = container.querySelectorAll<HTMLAnchorElement>('header a[lang=fr]');
@@ -184,12 +184,12 @@ it('the link to the other language works without scripts where both languages sh
   expect(page.querySelector('header a[lang=fr]')?.getAttribute('href')).toBe('/?lang=fr');
 });
 
-it('parts that React takes over last are compared too', async () => {
+it('parts that are hydrated last are compared too', async () => {
   const { problems } = await visit({ address: '/', edit: (html) => html.replace('\u00a9', '(c)') });
   expect(problems).toHaveLength(1);
 });
 
-it('a page whose screen fails is taken over: its bar works', async () => {
+it('a page whose screen fails is hydrated: its bar works', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // React reports the failure there
   const Failing = (): never => {
     throw new Error('a bad screen');

@@ -161,7 +161,7 @@ it('has the right keyboards, and a field that neither people nor screen readers 
   expect(container.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1');
 });
 
-it('is a plain form without scripts, and keeps what is typed before scripts take it over', async () => {
+it('is a plain form without scripts, and keeps what is typed before hydration', async () => {
   const { container, hydrate, remove } = serveScreen(InquiryScreen, {
     route: '/ask',
     path: '/ask?about=tanker-1',

@@ -199,7 +199,7 @@ describe('the sheet of filters on a phone', () => {
 });
 
 it.each(['?kind=truck&sort=price', '?filters=1', '?compare=1,2,3', '?compare=1&compare=2'])(
-  'React takes over the page of the server: %s',
+  'React hydrates the page of the server: %s',
   async (search) => {
     const path = `/tankers${search}`;
     const served = serveScreen(TankersScreen, { route: '/tankers', path });

@@ -1,6 +1,6 @@
 import type { Unit } from '../../../src/model/format/numbers';
-import { keepNumbersWhole, numberFormatOf, parseNumber } from '../../../src/model/format/numbers';
-import { writeNumbers } from '../../../src/model/format/writeNumbers';
+import { addNoBreakSpaces, numberFormatOf, parseNumber } from '../../../src/model/format/numbers';
+import { formatMeasures } from '../../../src/model/format/formatMeasures';
 import type { Language } from '../../../src/model/site/languages';
 
 const formatted = (text: string, unit: Unit | undefined, language: Language): string =>
@@ -33,7 +33,7 @@ describe('a measure', () => {
     ['2 tanks in 2026', '2 tanks in 2026'],
     ['TC 406 5 minutes', 'TC 406 5 minutes'],
   ])('in the text %s does not break', (text, expected) => {
-    expect(keepNumbersWhole(text).replaceAll('\u00a0', '~')).toBe(expected);
+    expect(addNoBreakSpaces(text).replaceAll('\u00a0', '~')).toBe(expected);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('a measure', () => {
     ['NC-2614 L, 2026, BL-1100 L', 'NC-2614~L, 2026, BL-1100~L', 'NC-2614~L, 2026, BL-1100~L'],
   ])('in the text %s has the thousands and the unit of each language', (text, english, french) => {
     const written = (language: Language): string =>
-      writeNumbers(text, language).replace(/[\u00a0\u202f]/g, '~');
+      formatMeasures(text, language).replace(/[\u00a0\u202f]/g, '~');
     expect(written('en')).toBe(english);
     expect(written('fr')).toBe(french);
   });

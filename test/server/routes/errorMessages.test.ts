@@ -43,7 +43,7 @@ describe('a request about one row', () => {
     ['DELETE', '/api/tanker/delete'],
   ] as const;
 
-  test.each(requests)('%s %s with a list, null or nothing is told so', async (method, url) => {
+  test.each(requests)('the error of %s %s with a list, null or nothing says so', async (method, url) => {
     const owner = await server.login(superUser);
     const json = { 'content-type': 'application/json' };
     for (const body of [[], [{ nameEn: 'x' }], 'null', '"x"'])
@@ -54,7 +54,7 @@ describe('a request about one row', () => {
 });
 
 test.each([[[]], [[{ id: 1 }, 7]], ['"x"'], ['null']])(
-  'an update with %j that is no list of rows is told so',
+  'the error of an update with %j, which is no list of rows, says so',
   async (body) => {
     const error = await errorOf('PUT', '/api/tanker/update', { body });
     if (Array.isArray(body) && body.length === 0) return; // nothing to change is no error
@@ -66,7 +66,7 @@ test.each([[[]], [[{ id: 1 }, 7]], ['"x"'], ['null']])(
   },
 );
 
-test('a login without a password is told that the password is required', async () => {
+test('the error of a login without a password says that the password is required', async () => {
   const required = {
     status: 400,
     en: 'The password is required.',
@@ -93,7 +93,7 @@ test('a text with a key that never was is not said to have been deleted', async 
   });
 });
 
-test('an administrator is told that only the super-user may add a text, change its HTML flag, or change a super text', async () => {
+test('the error says that only the super-user may add a text, change its HTML flag, or change a super text', async () => {
   const error = {
     status: 403,
     en: 'Only the super-user may do this.',

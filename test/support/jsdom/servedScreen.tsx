@@ -10,7 +10,7 @@ import { screenTree } from './renderScreen';
 interface ServedScreen {
   /** The element that holds the HTML of the server. */
   readonly container: HTMLElement;
-  /** Lets React take over the HTML, as in a browser with scripts. Returns the differences that React found. */
+  /** Hydrates the HTML, as a browser with scripts does. Returns the differences that React found. */
   readonly hydrate: () => Promise<readonly string[]>;
   readonly remove: () => void;
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { maxAccountNameLength } from '../../../model/account/accountName';
 import type { AccountRole } from '../../../model/account/accountOverview';
 import { accountRoles } from '../../../model/account/accountOverview';
@@ -108,7 +108,7 @@ interface AccountDialogProps {
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
-/** Asks before a change of an account, with the password of the super-user, and shows the link that it makes. */
+/** Asks for the password of the super-user before a change of an account, and shows the link that the change creates. */
 export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogProps) {
   const text = useTexts('accounts');
   const formId = useId();
@@ -116,11 +116,11 @@ export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogPro
   const { action } = task;
   const form = useAccountForm(action === 'add');
   const [role, setRole] = useState<AccountRole>('administrator');
-  const isChanged = useRef(false);
-  const { isBusy, failure, invitation, submit } = useAccountTask(task, { ...form.values, role }, () => {
-    isChanged.current = true;
-    onClose();
-  });
+  const { isBusy, failure, invitation, isDone, submit } = useAccountTask(
+    task,
+    { ...form.values, role },
+    onClose,
+  );
   useUnsavedChanges(action === 'add' && form.isDirty && !invitation);
   const who = action === 'add' ? form.values.name.trim() || form.values.email.trim() : personOf(task.account);
   const title = action === 'add' ? text('add') : text(`${action}-title`, { who });
@@ -128,7 +128,7 @@ export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogPro
     if (!isBusy) onClose();
   };
   const returnFocusTo = (): HTMLElement | null =>
-    opener instanceof HTMLElement && !isChanged.current ? opener : fallbackFocus();
+    opener instanceof HTMLElement && (invitation || !isDone()) ? opener : fallbackFocus();
   if (invitation)
     return (
       <Modal

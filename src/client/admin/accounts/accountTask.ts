@@ -1,6 +1,6 @@
 import type { AccountOverview } from '../../../model/account/accountOverview';
 
-/** What the super-user can do with an account. */
+/** The actions of the super-user on an account. */
 export type AccountAction = 'reset' | 'end' | 'factor-off' | 'remove';
 
 /** The dialog that is open. */
@@ -8,7 +8,7 @@ export type AccountTask =
   | { readonly action: 'add' }
   | { readonly action: AccountAction; readonly account: AccountOverview };
 
-/** What a person is called on the screen. */
+/** The name of a person on the screen. */
 export function personOf({ name, email }: Pick<AccountOverview, 'name' | 'email'>): string {
   return name === '' ? email : name;
 }

@@ -12,8 +12,8 @@ import { useToasts } from '../toasts/useToasts';
 import type { AccountAction, AccountTask } from './accountTask';
 import { personOf } from './accountTask';
 
-/** What the dialog asks for. */
-interface Answers {
+/** The values that the dialog asks for. */
+interface Typed {
   readonly current_password: string;
   readonly email: string;
   readonly name: string;
@@ -34,9 +34,9 @@ const useRequests = () => {
   const [factorOff] = endpoints.accountSecondFactorOff.useMutation();
   const [remove] = endpoints.accountRemove.useMutation();
   const changes = { reset, end, 'factor-off': factorOff, remove } as const;
-  return (task: AccountTask, { current_password, ...answers }: Answers) =>
+  return (task: AccountTask, { current_password, ...values }: Typed) =>
     task.action === 'add'
-      ? add({ current_password, ...answers })
+      ? add({ current_password, ...values })
       : changes[task.action]({ current_password, id: task.account.id });
 };
 
@@ -44,21 +44,21 @@ const useRequests = () => {
  * Sends what the dialog asks for. A link is shown in the dialog; any other success closes it and is a toast. The link is only in the
  * state of this component, which DevTools does not show.
  */
-export function useAccountTask(task: AccountTask, answers: Answers, onClose: () => void) {
+export function useAccountTask(task: AccountTask, typed: Typed, onClose: () => void) {
   const text = useTexts('accounts');
   const toast = useTexts('toast');
   const toasts = useToasts();
   const send = useRequests();
   const [invitation, setInvitation] = useState<Invitation>();
   const submit = async (): Promise<SubmissionOutcome> => {
-    const { data, error } = await send(task, answers);
+    const { data, error } = await send(task, typed);
     if (error) return { isAccepted: false, message: serverMessage(error) };
     if (data) setInvitation(data);
     else if (task.action !== 'add' && task.action !== 'reset')
       toasts.success(text(doneTexts[task.action], { who: personOf(task.account) }));
     return { isAccepted: true };
   };
-  const [snapshot, sendEvent] = useInspectedMachine(
+  const [snapshot, sendEvent, actor] = useInspectedMachine(
     submissionMachine.provide({
       actors: { submit: fromPromise(submit) },
       actions: {
@@ -73,6 +73,8 @@ export function useAccountTask(task: AccountTask, answers: Answers, onClose: () 
     isBusy: snapshot.hasTag('busy'),
     failure: snapshot.hasTag('failed') ? (snapshot.context.message ?? toast('back-end-error')) : undefined,
     invitation,
+    /** Whether the change was made. While the dialog closes, no further rendering has it. */
+    isDone: (): boolean => actor.getSnapshot().status === 'done',
     submit: (): void => sendEvent({ type: 'submit' }),
   };
 }

@@ -31,7 +31,7 @@ interface ConflictChoiceProps {
   /** The prefix of the ids and names of the radio buttons. */
   readonly group: string;
   readonly isDisabled: boolean;
-  /** What to do then; that the replaced version stays in the history, unless something else is said. */
+  /** The hint below the choices. By default it says that the replaced version stays in the history. */
   readonly hint?: string;
   readonly onChoose: (name: string, side: ConflictSide) => void;
 }

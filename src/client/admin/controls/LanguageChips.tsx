@@ -40,7 +40,7 @@ interface Found {
   readonly language: Language | null;
 }
 
-/** What somebody should look at, each state and language once, the most urgent first. */
+/** The states that need attention, each state and language once, the most urgent first. */
 const distinct = (reviews: readonly PairReview[]): readonly Found[] =>
   findings.flatMap((status) =>
     [...languages, null].flatMap((language): Found[] =>

@@ -1,2 +1,2 @@
-/** Between the red of an error and the neutral colours of the administration: what should be looked at. AA on its ground. */
+/** The colour of what needs attention, between the red of an error and the neutral colours. Its contrast on its background is AA. */
 export const amber = { bg: '#FFF1CC', color: '#6B4A00' } as const;

@@ -4,7 +4,7 @@ import { visibilityCollection } from '../../../model/visibility';
 import { textCollection } from '../../../model/text/texts';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** Returns a function that names a collection; one that the site does not know has the name of the file. */
+/** Returns a function that names a collection. A collection that the site does not know keeps its name in the file. */
 export function useKindLabel(): (collection: string) => string {
   const text = useTexts('import');
   return (collection) => {

@@ -25,7 +25,7 @@ const hasHours = (entity: EntityName): boolean => {
   return kinds.includes('time') && !kinds.includes('date');
 };
 
-/** The commonest jobs. Which rows are added often says the table of entities. */
+/** The commonest jobs. The table of entities says which kinds of rows are added often. */
 const useShortcuts = (): readonly Shortcut[] => {
   const text = useTexts('dashboard');
   const editors = useTexts('editors');

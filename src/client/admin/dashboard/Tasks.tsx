@@ -24,7 +24,7 @@ const icons: Readonly<Record<Task['task'], LucideIcon>> = {
   alternativeText: MessageSquareText,
 };
 
-/** So many items are named; of the others the line gives the number. */
+/** The number of items that a line names. It counts the others. */
 const maxNames = 3;
 
 const TaskLine = ({ task, entity, rows }: Task) => {

@@ -41,7 +41,7 @@ interface TabStateProps {
   readonly hasError: boolean;
 }
 
-/** What is wrong behind a tab: a value that cannot be saved, or a language without a text. */
+/** The problem behind a tab: a value that cannot be saved, or a language without a text. */
 const TabState = ({ columns, hasError }: TabStateProps) => {
   const text = useTexts('editors');
   const words = useTexts('super');

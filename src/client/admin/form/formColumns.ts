@@ -15,7 +15,7 @@ export interface FormField {
   readonly isWide: boolean;
 }
 
-/** Where a row stands comes after what it says. */
+/** The fields for the place of a row come after those for its content. */
 const isPlacement = ({ field: { kind } }: Column): boolean => kind === 'parent' || kind === 'brandFlag';
 
 /** The fields in the form of an entity, in their order. The columns of a field begin with the reader's language. */

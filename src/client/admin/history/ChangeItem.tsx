@@ -21,7 +21,7 @@ interface ChangeItemProps {
   readonly change: HistoryEntry;
   readonly words: ChangeTexts;
   readonly isBusy: boolean;
-  /** Whether the button of this change was pressed and the server has not answered yet. */
+  /** Whether the button of this change was pressed and the server has not responded yet. */
   readonly isRunning: boolean;
   /** Why that failed. */
   readonly error: string | undefined;

@@ -125,7 +125,7 @@ const inWords = (all: readonly RowHistory[], total: number, words: ChangeTexts):
   return { rows, what: subjectOf(rows, count, words), count };
 };
 
-/** What a change did with the visibility of rows. Without a change of what visitors see, it set times. */
+/** The action of a change of the visibility of rows. If visitors see the same as before, it has set times. */
 const visibilityActionOf = (rows: readonly RowHistory[]): TextKey<'history'> => {
   const actions = rows.map(({ before, after }) => {
     if (isHiddenIn(before) === isHiddenIn(after)) return 'scheduled';
@@ -140,9 +140,9 @@ const describeRows = (all: readonly RowHistory[], total: number, words: ChangeTe
   const [first] = rows;
   if (count > 1 && isReordering(rows)) return words.text('reordered', { what });
   if (first && isVisibility(first)) return words.text(visibilityActionOf(rows), { what });
-  const deed = first && allSame(rows.map(rowActionOf)) ? rowActionOf(first) : 'changed';
+  const action = first && allSame(rows.map(rowActionOf)) ? rowActionOf(first) : 'changed';
   const isHiding = all.some(({ before, after }) => !isHiddenIn(before) && isHiddenIn(after));
-  return words.text(deed === 'changed' && isHiding ? 'changed-hid' : deed, { what });
+  return words.text(action === 'changed' && isHiding ? 'changed-hid' : action, { what });
 };
 
 const reversed = ({ before, after, ...row }: RowHistory): RowHistory => ({

@@ -106,7 +106,7 @@ export function ImportReview({ running, report }: RunningProps & { readonly repo
   );
 }
 
-/** What was imported, and the ways on. */
+/** The result of the import, and links to the next steps. */
 export function ImportDone({ running: { report, send } }: RunningProps) {
   const text = useTexts('import');
   const admin = useTexts('admin');

@@ -26,7 +26,7 @@ const ImportSteps = () => {
   );
 };
 
-/** `/import`: takes over the content of a file, for the super-user. */
+/** `/import`: imports the content of a file, for the super-user. */
 const ImportScreen = () => {
   const text = useTexts('import');
   const admin = useTexts('admin');

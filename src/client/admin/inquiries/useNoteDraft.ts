@@ -10,13 +10,16 @@ import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { useInquiryFailure } from './useInquiryFailure';
 
-/** What is typed, and the note from which it was made. */
+/** The typed note, and the note that was shown when typing began. */
 interface Draft {
   readonly typed: string;
   readonly base: string;
 }
 
-/** Returns a function that saves a note made from another one: over a change of the state, but not over another note. */
+/**
+ * Returns a function that saves a note. It overwrites the note from which typing began, also if the state has changed since, but
+ * not the note of somebody else.
+ */
 const useSaveNote = (inquiry: Inquiry) => {
   const text = useTexts('inbox');
   const toasts = useToasts();
@@ -37,7 +40,7 @@ const useSaveNote = (inquiry: Inquiry) => {
   return { save, isSaving };
 };
 
-/** What is typed over a note. It stays if somebody else saves another note. */
+/** The typed note. It stays if somebody else saves another note. */
 const useTypedNote = (note: string) => {
   const [draft, setDraft] = useState<Draft | null>(null);
   const { typed, base } = draft ?? { typed: note, base: note };

@@ -3,7 +3,7 @@ import { notProvided } from '../../../model/notProvided';
 import type { TextValues } from '../../../model/admin/textEdit';
 import type { LanguagePair } from '../../../model/parity/pairs';
 
-/** What is saved: the typed values, and those that the form knows. */
+/** A pair to save: the typed values, and the stored values that the form knows. */
 export interface PairEdit {
   readonly pair: LanguagePair;
   readonly values: TextValues;

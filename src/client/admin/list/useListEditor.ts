@@ -12,7 +12,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import type { NewRowValues } from '../requests/entityRequests';
 import { isRowMissing } from '../requests/requestError';
-import { tellAfterLeaving } from '../requests/tellAfterLeaving';
+import { announceAfterUnmount } from '../requests/announceAfterUnmount';
 import { newRequestKey } from '../../store/requestKey';
 import { useLatest } from '../controls/useLatest';
 import { useToasts } from '../toasts/useToasts';
@@ -55,7 +55,7 @@ const useProvidedMachine = (options: ListEditorOptions) => {
     actors: {
       sendFile: fromPromise(({ input, signal }) => uploadFile(input, signal)),
       save: fromPromise(({ input: { task, columns }, signal }) =>
-        tellAfterLeaving(signal, save(task, columns), {
+        announceAfterUnmount(signal, save(task, columns), {
           done: task.kind === 'save' ? added : modified,
           failed,
         }),
@@ -65,10 +65,10 @@ const useProvidedMachine = (options: ListEditorOptions) => {
         return row !== undefined && window.confirm(question(row));
       }),
       remove: fromPromise(({ input, signal }) =>
-        tellAfterLeaving(signal, remove(input), { done: deleted, failed }),
+        announceAfterUnmount(signal, remove(input), { done: deleted, failed }),
       ),
       reorder: fromPromise(({ input, signal }) =>
-        tellAfterLeaving(signal, reorder(input.order), { done: reordered, failed }),
+        announceAfterUnmount(signal, reorder(input.order), { done: reordered, failed }),
       ),
     },
     actions: {

@@ -21,7 +21,7 @@ import { isSamePage } from '../../ui/navigation/isSamePage';
 import { fileToSend } from '../../../model/admin/listTask';
 import { useFileUpload } from '../list/useFileUpload';
 import { confirmSession } from '../requests/confirmSession';
-import { tellAfterLeaving } from '../requests/tellAfterLeaving';
+import { announceAfterUnmount } from '../requests/announceAfterUnmount';
 import { useSaveKey } from '../controls/saveShortcut';
 import { useLatest } from '../controls/useLatest';
 import { useToasts } from '../toasts/useToasts';
@@ -64,7 +64,7 @@ const usePageEditor = () => {
       actors: {
         sendFile: fromPromise(({ input, signal }) => uploadFile(input, signal)),
         save: fromPromise(({ input, signal }) =>
-          tellAfterLeaving(signal, savePage(store, input), {
+          announceAfterUnmount(signal, savePage(store, input), {
             done: (versions) => saved(input, versions),
             failed: toasts.failed,
           }),

@@ -73,7 +73,7 @@ const EntryWords = ({ words, targets: [target] }: InvisibleWords) => {
   return lookupText(index, language, target.key, target.page ?? undefined)?.resource ?? '';
 };
 
-/** What the page has and nobody sees there, by kind. */
+/** The invisible content of the page, by kind. */
 export function InvisiblePanel({
   invisible,
   onChoose,
@@ -111,7 +111,7 @@ export function InvisiblePanel({
   );
 }
 
-/** What of the page lacks a language, or is behind in one. */
+/** The content of the page that lacks a language, or is behind in one. */
 export function FindingsPanel({
   findings,
   onChoose,

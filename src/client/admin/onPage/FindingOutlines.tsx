@@ -8,7 +8,7 @@ import type { Finding } from './useFindings';
 
 const attribute = 'data-language-finding';
 
-/** Amber that is seen on light and on dark. The dashes say it without the colour. The outline of the focus goes before it. */
+/** Amber is visible on light and on dark backgrounds. The dashes mean the same without the colour. The focus outline has priority. */
 const styles = {
   [`[${attribute}]:not(:focus-visible)`]: { outline: '2px dashed #C2410C', outlineOffset: '3px' },
 } as const;

@@ -21,8 +21,8 @@ const renderDelayMs = 400;
 const noScan: PageScan = { elements: new Map(), invisible: [], targets: [] };
 
 /**
- * A page in edit mode: gives the page the content with marks, reads them from the document, and puts the texts that can be edited
- * into the order of the Tab key. `stop` leaves the document as it was.
+ * A page in edit mode: shows the content with marks, reads the marks from the document, and puts the texts that can be edited into
+ * the order of the Tab key. `stop` leaves the document as it was.
  */
 export class PageEditing {
   readonly resolver: PageResolver;
@@ -84,7 +84,7 @@ export class PageEditing {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What was found on the page when it was last still. */
+  /** The content that the last scan of the page found. */
   readonly scan = (): PageScan => this.#scan;
 
   /** Finds what is on the page now. */

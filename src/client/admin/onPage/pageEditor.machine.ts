@@ -9,7 +9,7 @@ import { conflictsOf } from '../../../model/history';
 type SavedVersions = readonly (number | null)[];
 
 interface PageEditorContext {
-  /** What was found where the administrator clicked; the popover edits one of them. */
+  /** The targets that the administrator clicked. The popover edits one of them. */
   readonly targets: readonly PageTarget[];
   readonly target: PageTarget | null;
   /** The last submitted values. */
@@ -72,7 +72,7 @@ const submitted = ({ context: { save } }: { readonly context: PageEditorContext 
   return save;
 };
 
-/** What was submitted as a form whose files are sent before its row is saved. */
+/** The submitted values as a form whose files are sent before its row is saved. */
 export function formOf({ values, base }: PageSave): FormWithFiles {
   return { kind: 'update', values, base };
 }
@@ -81,7 +81,7 @@ const formIn = (context: PageEditorContext): FormWithFiles => formOf(submitted({
 
 const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
 
-/** What is saved: the names of the sent files in place of the files. */
+/** The values to save: the names of the sent files in place of the files. */
 const withFileNames = (save: PageSave, sentFiles: readonly SentFile[]): PageSave =>
   sentFiles.length === 0 ? save : { ...save, values: submittedColumns(formOf(save), sentFiles) };
 

@@ -67,7 +67,7 @@ export function usePageFacts(): void {
   }, [dispatch, version]);
 }
 
-/** What of a page lacks one of the languages, or was changed in one of them only. `usePageFacts` must be in use. */
+/** The content of a page that lacks one of the languages, or was changed in one only. `usePageFacts` must be in use. */
 export function useFindings(targets: readonly PageTarget[]): readonly Finding[] {
   return useAppSelector((state) => findingsOf(state, targets), isSame);
 }

@@ -6,7 +6,7 @@ import type { TextPage } from '../../../model/text/textPages';
 import type { TextResource } from '../../../model/text/texts';
 import type { StoredRow } from '../../store/content/storedRow';
 
-/** What the search of the administration finds things in. */
+/** The content that the search of the administration searches. */
 export interface PaletteContent {
   /** The reader's language. */
   readonly language: Language;

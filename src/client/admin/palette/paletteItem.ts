@@ -12,7 +12,7 @@ export interface PaletteItem extends IndexedDocument {
   readonly group: PaletteGroup;
   /** Its name, in the reader's language. */
   readonly label: string;
-  /** What tells it from others of the same name. */
+  /** A detail that distinguishes items of the same name. */
   readonly detail: string;
   readonly target: PaletteTarget;
   /** Whether it is shown before anything is typed. */

@@ -19,7 +19,7 @@ import { rowItems } from './rowItems';
 import { screenItems } from './screenItems';
 import { textItems } from './textItems';
 
-/** What the items follow from: while all parts are the same, so are the items. */
+/** The parts of the state that the items depend on: while all are the same, so are the items. */
 const selectSources = (state: RootState & Partial<WithSlice<typeof hidden>>): readonly unknown[] => [
   state.language,
   state.session,

@@ -15,7 +15,7 @@ export interface Origin {
   /** The HTML that the editor wrote for the block right after reading it. */
   readonly written: string;
   /** Whether the source is text without an element around it. */
-  readonly isBare: boolean;
+  readonly isUnwrapped: boolean;
 }
 
 /** The source of a document. The first block has it. A document that is still written as `written` keeps its source. */

@@ -59,7 +59,7 @@ type TextRequest = { readonly base?: TextBase | undefined } & (
   | { readonly changed?: undefined; readonly added: Omit<NewText, 'page'> }
 );
 
-/** What a request for a stored text sends of it. */
+/** The properties of a stored text that a request sends. */
 const withoutPlace = ({ id, language, resource, isHtml }: TextResource) => ({
   id,
   language,

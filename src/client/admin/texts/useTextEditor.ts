@@ -12,7 +12,7 @@ import { deleteDraft } from '../unsaved/storedDraft';
 import { useNameOfDraft } from '../unsaved/useOfferedDraft';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import type { TextDraft, TextEditorEvent } from '../../../model/admin/textEdit';
-import { tellAfterLeaving } from '../requests/tellAfterLeaving';
+import { announceAfterUnmount } from '../requests/announceAfterUnmount';
 import { textEditorMachine } from './textEditor.machine';
 import { useTextRequests } from './useTextRequests';
 
@@ -25,7 +25,7 @@ const useTextEditorMachine = (classKey: string) => {
     textEditorMachine.provide({
       actors: {
         saveTogether: fromPromise(({ input, signal }) =>
-          tellAfterLeaving(signal, textRequests.saveTogether(input), {
+          announceAfterUnmount(signal, textRequests.saveTogether(input), {
             done: (changes) => changes && toasts.modifiedText(changes),
             failed: toasts.failed,
           }),
@@ -36,7 +36,7 @@ const useTextEditorMachine = (classKey: string) => {
           window.confirm(text('confirm-delete', { key })),
         ),
         remove: fromPromise(({ input: { key }, signal }) =>
-          tellAfterLeaving(signal, textRequests.remove(key), {
+          announceAfterUnmount(signal, textRequests.remove(key), {
             done: toasts.deletedText,
             failed: toasts.failed,
           }),

@@ -5,7 +5,7 @@ import { isValue } from '../../../model/schema/rows';
 
 type DraftValues = Readonly<Record<string, Value>>;
 
-/** What somebody typed into a form and did not save, as this browser stores it. */
+/** The typed values of a form that were not saved, as this browser stores them. */
 export interface Draft {
   /** In milliseconds since 1970. */
   readonly typedAt: number;

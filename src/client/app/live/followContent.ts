@@ -1,7 +1,7 @@
 import { imageNameOf } from '../../../model/images/variants';
 import type { ChangeEvent } from '../../store/content/contentActions';
 import { parseChangeEvent } from '../../store/content/changeEvent';
-import { hasFacts, selectImages } from '../../store/content/images';
+import { hasMetadata, selectImages } from '../../store/content/images';
 import type { AppStore } from '../../store/store';
 import { ContentReloader, imagesReloader } from './reloaders';
 
@@ -28,7 +28,7 @@ const hasUnknownImage = (store: AppStore, { rows }: ChangeEvent): boolean => {
   const values = Object.values(rows).flatMap(({ changed }) => changed.flatMap((row) => Object.values(row)));
   return values.some((value) => {
     const name = imageNameOf(String(value));
-    return name !== undefined && !hasFacts(byName[name]);
+    return name !== undefined && !hasMetadata(byName[name]);
   });
 };
 

@@ -94,7 +94,7 @@ export function FoldingBar({
   );
 }
 
-/** The content of the burger menu. The burger button does not render it again, so React can take it over later. */
+/** The content of the burger menu. The burger button does not render it again, so React can hydrate it later. */
 export function FoldingPanel({ children }: { readonly children: ReactNode }) {
   return (
     <HydrationBoundary>

@@ -63,7 +63,7 @@ const missing = new Set<string>();
 /** Stands for code that was loaded but does not run, such as in a browser that is too old. */
 const broken = '';
 
-/** The fonts would have taken the line from the code. Their style is the only one with a media query. */
+/** The fonts load after the code, so that they do not delay it. Their style is the only one with a media query. */
 const loadFonts = (): void => document.querySelector('style[media]')?.removeAttribute('media');
 
 /** While a script is missing, the page shows its version for browsers without scripts. */
@@ -93,7 +93,7 @@ type FailureEvent = Event & { readonly filename?: string; readonly reason?: { re
 /**
  * Handles failures of the site's code until React shows the page. React removes what it could not render; then the server's
  * HTML is shown again.
- * @returns a function to call when React has taken over the page of the server
+ * @returns a function to call when React has hydrated the page
  */
 const handleFailures = (root: Element): (() => void) => {
   const served = [...root.children];

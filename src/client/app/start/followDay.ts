@@ -2,10 +2,10 @@ import { dayIn } from '../../../model/format/days';
 import { dayBegan } from '../../store/site';
 import type { AppStore } from '../../store/store';
 
-/** How often the calendar is looked at, in milliseconds. */
+/** How often the day is checked, in milliseconds. */
 const intervalMs = 30_000;
 
-/** Tells the store when a new day begins at the company. The page may come from a cache, so it begins at once. */
+/** Stores the current day at the company: at once, since the page may come from a cache, and whenever a new day begins. */
 export function followDay(store: AppStore): void {
   const look = (): void => {
     const { timeZone, today } = store.getState().site;

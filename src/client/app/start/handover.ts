@@ -5,14 +5,14 @@ export interface Handover {
   readonly bulkLoad: Promise<BulkLoad>;
   /**
    * Whether the server has rendered the page as this visitor sees it, from the content that has been loaded. Then the page
-   * becomes visible without the code of the site, and React takes it over. Otherwise React renders it again.
+   * becomes visible without the code of the site, and React hydrates it. Otherwise React renders it again.
    */
   readonly isVisitorsPage: Promise<boolean>;
   /** Stops recording clicks, and returns the button that was clicked last before the code came. */
   readonly stopRecording: (() => HTMLElement | null) | undefined;
   /** Whether the visitor has gone to another address since, which the server has not rendered. */
   readonly hasMoved: () => boolean;
-  /** Tells that React has taken the page over. */
+  /** Says that React has hydrated the page. */
   readonly finish: () => void;
 }
 

@@ -6,7 +6,7 @@ import { yieldToBrowser } from './yieldToBrowser';
 
 /**
  * Starts the site after boot.ts has loaded its code. It runs the parts of the code one after the other and yields to the
- * browser in between, so that a slow phone can paint and handle input. Then React takes over the page that the server has
+ * browser in between, so that a slow phone can paint and handle input. Then React hydrates the page that the server has
  * rendered, or renders it.
  */
 const main = async (): Promise<void> => {

@@ -23,7 +23,7 @@ interface StartedPage {
 const contentOfServedPage = async ({ handover, firstLoad }: StartedPage): Promise<Content | undefined> =>
   (await handover?.isVisitorsPage) ? firstLoad.catch(() => undefined) : undefined;
 
-/** Takes over the page that the server has rendered, or renders it. */
+/** Hydrates the page that the server has rendered, or renders it. */
 export async function openPage(page: StartedPage): Promise<void> {
   const { store, system, apiBaseUrl, firstLoad, firstImages, handover } = page;
   const content = await contentOfServedPage(page);

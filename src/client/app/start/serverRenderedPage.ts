@@ -1,5 +1,5 @@
 import { loadingDelayMs } from '../../../model/limits';
-import { knownSearch } from '../../../model/site/knownSearch';
+import { pickQueryParameters } from '../../../model/site/pickQueryParameters';
 import {
   anyLanguageAttribute,
   loadingScreenElementId,
@@ -21,7 +21,7 @@ import { waitForPaint } from './yieldToBrowser';
  */
 const { documentElement: html } = document;
 
-/** How long before it is seen the whole page is laid out: long enough for a phone. */
+/** How long before the page becomes visible the browser begins to lay out all of it, in ms: long enough for a phone. */
 const layoutMs = 100;
 
 const root = (): HTMLElement | null => document.getElementById('root');
@@ -32,7 +32,7 @@ const readSettings = (): { readonly apiBaseUrl?: string; readonly contentVersion
 
 /** The part of the query that the server knows. */
 const serversSearch = (): string =>
-  knownSearch(location.search, html.getAttribute(parametersAttribute)?.split(' ') ?? []);
+  pickQueryParameters(location.search, html.getAttribute(parametersAttribute)?.split(' ') ?? []);
 
 /** Whether the server has rendered what this visitor sees: this address, in this language, without an administrator's bar. */
 export function isRenderedForVisitor(): boolean {
@@ -46,7 +46,7 @@ export function isRenderedForVisitor(): boolean {
 
 /**
  * Lets the browser lay out the top of the page below the loading screen: a part at each frame, so that no task is long. The
- * rest follows shortly before the page is seen. Until then its pictures leave the line to the code.
+ * rest follows shortly before the page becomes visible, so that its pictures do not delay the code.
  */
 export async function layOutTop(): Promise<void> {
   for (const step of paintSteps) {

@@ -44,8 +44,8 @@ export function show(store: AppStore, system: SystemContext): void {
 }
 
 /**
- * Takes over the page that the server has rendered: React adds what the page does to the elements that are there. The page has
- * the metadata of the pictures on it; the others are loaded afterwards.
+ * Hydrates the page that the server has rendered. The document has the metadata of the pictures on it; those of the other
+ * pictures are loaded afterwards.
  * @returns when the page is ready to use
  */
 export async function hydrate(

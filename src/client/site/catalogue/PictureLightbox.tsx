@@ -4,7 +4,7 @@ import 'yet-another-react-lightbox/styles.css';
 import type { Language } from '../../../model/site/languages';
 import { altText, imageNameOf, variantOf, widthsOf } from '../../../model/images/variants';
 import type { StoredImage } from '../../store/content/images';
-import { hasFacts, selectImages } from '../../store/content/images';
+import { hasMetadata, selectImages } from '../../store/content/images';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
@@ -28,7 +28,7 @@ const slideOf = (
   language: Language,
 ): SlideImage => {
   const image = byName[imageNameOf(src) ?? ''];
-  if (!hasFacts(image)) return { src, alt };
+  if (!hasMetadata(image)) return { src, alt };
   const { width, height, isAnimated } = image;
   const slide = { src, alt: altText(image, language) || alt, width, height };
   if (isAnimated) return slide;

@@ -11,7 +11,7 @@ interface WantButtonProps {
   readonly children: ReactNode;
 }
 
-/** Asks for one like what an open dialog shows, which the form then names. */
+/** The link to the form that asks for an item like the one in the open dialog. The form names that item. */
 export function WantButton({ subject, id, children }: WantButtonProps) {
   const link = useInquiryLink(subject, [id], publicPages[routes[subject]].opens.parameter);
   return (

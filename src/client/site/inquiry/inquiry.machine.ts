@@ -25,7 +25,7 @@ interface InquiryContext {
   readonly requestKey: string;
   /** Null until the server has responded. Without it, the next request opens the form. */
   readonly opened: OpenedForm | null;
-  /** What is sent, and sent again after a failure. */
+  /** The values of the request. After a failure they are sent again. */
   readonly inquiry: FilledInquiry | null;
   readonly problems: InquiryProblems;
   readonly message: string | null;

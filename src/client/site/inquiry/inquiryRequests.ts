@@ -72,8 +72,8 @@ const sendWhenOldEnough = async (
 };
 
 /**
- * Sends a question. A program sends a form at once, so the server accepts it a few seconds after it was opened: where a person is
- * that fast, or the form too old, this waits or opens another one.
+ * Sends a question. Programs send a form at once, so the server rejects a form in the first seconds after it was opened. Then this
+ * waits and sends it again. If the form is too old, it opens another one.
  */
 export async function sendInquiry(server: InquiryServer, input: SendingInput): Promise<InquiryOutcome> {
   try {

@@ -44,7 +44,7 @@ const useDraft = (
   isSent: boolean,
 ): (() => void) => {
   useEffect(() => {
-    // after React has taken over the page of the server: what was typed before that is newer
+    // after hydration: what was typed before it is newer than the draft
     for (const field of inquiryFields) {
       const stored = draft.values[field];
       if (stored !== undefined && (!getValues(field) || field === 'language')) setValue(field, stored);

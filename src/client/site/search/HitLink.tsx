@@ -53,7 +53,7 @@ const Symbol = ({ document: { image, target, group } }: { document: SearchDocume
   );
 };
 
-/** What was found: its name, and the part of its text that has the words which the name lacks. */
+/** A result: its name, and the part of its text that has the words which the name lacks. */
 const Description = ({ hit: { document, terms } }: { hit: Hit }) => {
   const text = useTexts('search');
   const { title, body, file, target } = document;

@@ -7,7 +7,7 @@ export class UploadedTexts {
   private readonly requested = new Set<string>();
   private response: unknown;
 
-  /** What was received last: another value after each response. */
+  /** The texts of the last response: another object after each response. */
   get source(): unknown {
     return this.response;
   }

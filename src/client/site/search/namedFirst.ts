@@ -14,7 +14,7 @@ const namedPages = (hits: readonly Hit[], parts: readonly QueryPart[]): Readonly
     }),
   );
 
-/** What stands on a page that the typed words name comes before the rest. */
+/** Moves the hits of the pages that the typed words name before the other hits. */
 export function withNamedFirst(hits: readonly Hit[], parts: readonly QueryPart[]): readonly Hit[] {
   const named = namedPages(hits, parts);
   const isNamed = ({ document: { group } }: Hit): boolean => named.has(group);

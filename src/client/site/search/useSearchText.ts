@@ -13,7 +13,7 @@ interface SearchText {
   readonly updateAddress: () => void;
 }
 
-/** What is searched for: what is typed, which the address follows, or what another address names. */
+/** The searched text: the typed text, which the address follows, or the text of another address. */
 export function useSearchText(): SearchText {
   const { value = '', replace } = useQueryParameter(searchParameter);
   const [text, setText] = useState(value);

@@ -16,8 +16,8 @@ const NoTankers = () => {
 };
 
 /**
- * The tankers for sale that the current brand shows, with their filters. Where the address names some, it is a comparison: that may
- * have others than the list.
+ * The tankers for sale that the current brand shows, with their filters. If the address names tankers to compare, the screen is
+ * their comparison. It may have tankers that the list does not show.
  */
 const TankersScreen = () => {
   const text = useTexts('tankers');

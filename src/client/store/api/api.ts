@@ -27,7 +27,7 @@ export interface ApiError {
   readonly inquiry?: unknown;
 }
 
-/** What a response says outside its body. */
+/** The values from the headers of a response. */
 interface ResponseMeta {
   /** The version of the change; missing if nothing changed, or if the back-end has no versions. */
   readonly version?: number | undefined;
@@ -125,7 +125,7 @@ const sendWithSession: BackEndBaseQuery = async (request, context, options) => {
 
 const tags = ['Accounts', 'Session', 'History', 'InquirySummary', 'Languages', 'Visibility'] as const;
 
-/** What a query provides and a mutation invalidates. */
+/** A tag that queries provide and mutations invalidate. */
 export type Tag = (typeof tags)[number];
 
 /** The RTK Query API of the back-end. The other files of this folder inject the endpoints. */

@@ -40,7 +40,7 @@ const withRows = (
   change: (rows: readonly StoredRow[]) => readonly StoredRow[],
 ): HiddenState => ({ ...state, rows: { ...state.rows, [entity]: change(state.rows[entity] ?? []) } });
 
-/** What visitors do not see. Only the administration loads it. */
+/** The hidden rows, and the stored visibility of rows. Only the administration loads them. */
 export const hidden = createSlice({
   name: 'hidden',
   initialState,
@@ -117,7 +117,7 @@ export function selectIsHidden(state: RootState, name: EntityName, id: number): 
   return visible === undefined && hiddenRowsOf(state, name).some((row) => row.id === id);
 }
 
-/** What visitors do not see, as a whole: another object after each change of it. */
+/** The whole slice: another object after each change of a hidden row or a visibility. */
 export function selectHidden(state: StateWithHidden): unknown {
   return state.hidden;
 }

@@ -29,7 +29,7 @@ const initialState: ImagesState = { areLoading: false, arePartial: false, byName
 type DescriptionChange = Partial<DescribedImage> & Pick<DescribedImage, 'name'>;
 
 /** Whether a page shows the image, so that the server has sent its metadata. */
-export function hasFacts(image: StoredImage | undefined): image is SiteImage {
+export function hasMetadata(image: StoredImage | undefined): image is SiteImage {
   return image?.width !== undefined;
 }
 
@@ -41,7 +41,7 @@ const describe = (byName: ImagesByName, change: DescriptionChange): ImagesByName
 const removeDescription = (byName: ImagesByName, id: number): ImagesByName => {
   const image = Object.values(byName).find((each) => each.id === id);
   if (!image) return byName;
-  if (hasFacts(image)) return describe(byName, { ...defaultDescription, name: image.name, id: null });
+  if (hasMetadata(image)) return describe(byName, { ...defaultDescription, name: image.name, id: null });
   const { [image.name]: _removed, ...others } = byName;
   return others;
 };
@@ -121,7 +121,7 @@ export function selectImages({ images: { byName } }: StateWithImages): ImagesByN
 /** An image that a page shows; undefined for any other. */
 export function selectImage(state: StateWithImages, name: string | undefined): SiteImage | undefined {
   const image = name === undefined ? undefined : state.images.byName[name];
-  return hasFacts(image) ? image : undefined;
+  return hasMetadata(image) ? image : undefined;
 }
 
 /** The description of an image; the default one if none is known. */

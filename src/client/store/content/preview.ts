@@ -16,7 +16,7 @@ interface PreviewState {
 
 const initialState: PreviewState = { asVisitor: false, isPublicPage: false, isEditing: false, shown: {} };
 
-/** What an administrator sees on the public pages besides what visitors see. */
+/** The additional content that an administrator sees on the public pages. */
 export const preview = createSlice({
   name: 'preview',
   initialState,

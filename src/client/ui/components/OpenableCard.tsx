@@ -17,9 +17,9 @@ interface OpenableCardProps {
   readonly action: string;
   readonly link: AddressLink;
   readonly ratio?: number;
-  /** What the drawing shows that replaces a missing picture. */
+  /** The subject of the drawing that replaces a missing picture. */
   readonly subject?: ComponentProps<typeof Picture>['subject'];
-  /** What a missing picture shows in place of the drawing. */
+  /** Replaces the drawing of a missing picture. */
   readonly instead?: ReactNode;
   readonly isFirst?: boolean;
   /** The heading level: one below the heading above the card. */

@@ -21,11 +21,11 @@ interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
   /** Whether it is in the first view, so that it is not loaded lazily. */
   readonly isFirst?: boolean;
   readonly fit?: 'cover' | 'contain';
-  /** What the drawing shows that replaces a missing picture. */
+  /** The subject of the drawing that replaces a missing picture. */
   readonly subject?: keyof typeof drawings;
   /** Whether a blurred preview fills the space before it loads. A hundred bytes of the page: not for many small pictures. */
   readonly hasPreview?: boolean;
-  /** What a missing picture shows in place of the drawing. */
+  /** Replaces the drawing of a missing picture. */
   readonly instead?: ReactNode;
   /** Whether it zooms in slightly while the pointer is over its group. */
   readonly zooms?: boolean;
@@ -54,7 +54,7 @@ interface MissingPictureProps {
   readonly instead: ReactNode;
 }
 
-/** What replaces a missing picture. */
+/** The replacement of a missing picture. */
 const MissingPicture = ({ alt, subject, instead }: MissingPictureProps) => (
   <chakra.div
     position="absolute"

@@ -9,7 +9,7 @@ export interface LazyCode<Code> {
 }
 
 /**
- * Gives a promise the status `fulfilled` and its value once it is fulfilled, as React's `use` does. `use` then reads the value at
+ * Sets the status `fulfilled` and the value of a promise once it is fulfilled, as React's `use` does. `use` then reads the value at
  * once, also in a component that did not wait for it.
  */
 export function withFulfilledStatus<Value>(promise: Promise<Value>): Promise<Value> {

@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link to a page of the site. The router's own link can also load the data of pages before a click, which this site does not
- * have: that would be code on each page, and work for each link while React takes a page over.
+ * have: that would be code on each page, and work for each link during hydration.
  */
 export function Link({ to, replace, state, target, onClick, ...props }: LinkProps) {
   const follow = useLinkClickHandler(to, {

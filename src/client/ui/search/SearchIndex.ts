@@ -70,7 +70,7 @@ type Arrange<Document extends IndexedDocument> = (
   parts: readonly QueryPart[],
 ) => readonly Hit<Document>[];
 
-/** An index of documents. It holds no more than its documents: the same search gives the same result anywhere. */
+/** An index of documents. It holds no more than its documents: the same search returns the same result anywhere. */
 export class SearchIndex<Document extends IndexedDocument> {
   private readonly documents = new Map<string, Document>();
   private readonly vocabulary = new Vocabulary();
@@ -123,7 +123,7 @@ export class SearchIndex<Document extends IndexedDocument> {
 
   /**
    * The documents that a text finds, the best first.
-   * @param arrange may give another order to the hits that have all words
+   * @param arrange may reorder the hits that have all words
    */
   search(text: string, arrange?: Arrange<Document>): readonly Hit<Document>[] {
     const parts = readQuery(text, this.synonyms, (term) => this.meanings(term));

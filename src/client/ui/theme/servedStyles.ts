@@ -11,8 +11,8 @@ export const styleKey = 'ui';
 export const styleOptions: Pick<Options, 'key' | 'stylisPlugins'> = { key: styleKey, stylisPlugins: [] };
 
 /**
- * Emotion moves the styles that it takes over to the end of the head. Each move makes the browser read a style sheet and lay
- * out the page again, so the served styles stay where they are.
+ * Emotion moves the styles that it hydrates to the end of the head. Each move makes the browser read a style sheet and lay out
+ * the page again, so the served styles stay where they are.
  */
 const head: Pick<Node, 'insertBefore'> = {
   insertBefore: (node, before) => (node.isConnected ? node : document.head.insertBefore(node, before)),
@@ -24,8 +24,8 @@ export const classesName = `${styleKey} `;
 const className = new RegExp(`\\.${styleKey}-(\\w+)`, 'g');
 
 /**
- * The cache of the styles in a browser. It takes over those of the page that the server has rendered. Emotion expects a list of
- * the classes beside their styles; the styles themselves name them, so the page is shorter without that list.
+ * The cache of the styles in a browser. It begins with those of the page that the server has rendered. Emotion expects a list
+ * of the classes beside their styles; the styles themselves name them, so the page is shorter without that list.
  */
 export function createStyleCache(): EmotionCache {
   const served = document.querySelector(`style[data-emotion='${classesName}']`)?.textContent ?? '';

@@ -131,7 +131,7 @@ const shorthands: Readonly<Record<string, string>> = {
 
 /**
  * The style properties that are more than CSS: only those that the site uses. Chakra's own list has three times as many, and
- * each page would load it and read it before React can take over.
+ * each page would load it and read it before hydration.
  */
 export const utilities: Utilities = {
   ...Object.fromEntries(

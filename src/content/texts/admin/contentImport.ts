@@ -4,8 +4,8 @@ import type { PageTexts } from '../pageTexts';
 /** The import of content from a file. */
 export const contentImport = {
   introduction: {
-    en: 'Takes over the content of a file, which is an export of this site or of another one. Check it first: nothing changes until you apply it.',
-    fr: 'Reprend le contenu d’un fichier, qui est une exportation de ce site ou d’un autre. Vérifiez-le d’abord : rien ne change avant que vous l’appliquiez.',
+    en: 'Imports the content of a file: an export of this site or of another one. Check it first: nothing changes until you apply it.',
+    fr: 'Importe le contenu d’un fichier : une exportation de ce site ou d’un autre. Vérifiez-le d’abord : rien ne change avant que vous l’appliquiez.',
   },
   'super-only': {
     en: 'Only the super-user can import content.',

@@ -1,6 +1,6 @@
 import type { BrandVariants } from './brandVariants';
 
-/** What the first brand says in its own words: the builder. */
+/** The first brand's own versions of texts: the builder. */
 export const norcuve: BrandVariants = {
   home: {
     'main-text': {

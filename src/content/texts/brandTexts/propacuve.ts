@@ -1,6 +1,6 @@
 import type { BrandVariants } from './brandVariants';
 
-/** What the propane brand says in its own words: the inspector. */
+/** The propane brand's own versions of texts: the inspector. */
 export const propacuve: BrandVariants = {
   home: {
     'main-text': {

@@ -1,6 +1,6 @@
 import type { BrandVariants } from './brandVariants';
 
-/** What the second brand says in its own words: the mechanic. */
+/** The second brand's own versions of texts: the mechanic. */
 export const rubicuve: BrandVariants = {
   home: {
     'main-text': {

@@ -44,7 +44,7 @@ export type RowTarget = Extract<PageTarget, { kind: 'row' }>;
 const isSameRow = (target: PageTarget, source: FieldSource): target is RowTarget =>
   target.kind === 'row' && target.entity === source.entity && target.id === source.id;
 
-/** What can be edited of some sources. Fields of the same row are edited together. */
+/** The targets of some sources. Fields of the same row are one target. */
 export function targetsOf(sources: readonly PageSource[]): readonly PageTarget[] {
   return distinctSources(sources).reduce<readonly PageTarget[]>((targets, source) => {
     if (source.kind !== 'field') return [...targets, source];
@@ -69,7 +69,7 @@ export function targetId(target: PageTarget): string {
     : sourceId(target);
 }
 
-/** What is typed but not saved, which the page shows: the values of a row's columns, or of a text's languages. */
+/** Typed values that are not saved but shown on the page: of a row's columns, or of a text's languages. */
 export interface PageDraft {
   readonly target: PageTarget;
   readonly values: Readonly<Record<string, unknown>>;
@@ -81,7 +81,7 @@ export interface OrderDraft {
   readonly order: Order;
 }
 
-/** What is saved: the values of the form, and those that the administrator has seen before. */
+/** A save: the values of the form, and those that the administrator has seen before. */
 export interface PageSave extends PageDraft {
   readonly base: Readonly<Record<string, unknown>>;
   /** The key by which the server recognizes a repeated request. */

@@ -31,7 +31,7 @@ export const services: readonly Service[] = [
   service(6, 'mobile'),
 ];
 
-/** What the company is called for most stands first. */
+/** The most requested service comes first. */
 const orders: Readonly<Record<Brand['trade'], readonly ServiceNumber[]>> = {
   builder: [3, 4, 5, 1, 2, 6],
   workshop: [1, 6, 5, 3, 4, 2],

@@ -65,7 +65,7 @@ const ifAlone = async <Result>(
   });
 };
 
-/** Makes the next scheduled backup, unless it is too early or another process makes it. */
+/** Creates the next scheduled backup, unless it is too early or another process creates it. */
 export async function storeDueBackup(
   site: Site,
   { everyMs, place, keep }: BackupSettings,

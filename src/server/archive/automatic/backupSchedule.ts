@@ -24,7 +24,7 @@ const commandLineFile = (program = process.argv[1] ?? ''): string =>
   path.join(path.dirname(program), `cli${path.extname(program)}`);
 
 /**
- * Makes the backups of a running site, each in a process of its own, so that requests do not wait for it.
+ * Creates the backups of a running site, each in a separate process, so that requests do not wait for it.
  * @returns a function that ends the schedule
  */
 export function startBackupSchedule({ backups }: Pick<Config, 'backups'>, log: Log): () => void {
@@ -60,7 +60,7 @@ export interface BackupState {
   readonly isLate: boolean;
 }
 
-/** Tells when the last backup was made. It lists the place of the backups at most once a minute. */
+/** Knows when the last backup was made. It lists the place of the backups at most once a minute. */
 export class BackupStates {
   private readonly cache: LRUCache<'state', { readonly state: BackupState | undefined }>;
 
@@ -75,7 +75,7 @@ export class BackupStates {
     });
   }
 
-  /** Undefined if the site makes no backups by itself, or their place cannot be read in time. */
+  /** Undefined if the site creates no backups by itself, or their place cannot be read in time. */
   async current(): Promise<BackupState | undefined> {
     if (this.config.backups.everyMs === undefined) return undefined;
     const found = this.cache.fetch('state').then((each) => each?.state);

@@ -15,7 +15,7 @@ export interface Retention {
 export type BackupPlace = { readonly folder: string } | { readonly bucket: Bucket };
 
 export interface BackupSettings {
-  /** The time between two backups, in milliseconds; undefined if the site makes none by itself. */
+  /** The time between two backups, in milliseconds; undefined if the site creates none by itself. */
   readonly everyMs?: number;
   readonly keep: Retention;
   /** Undefined if no backups are stored, not even before a migration. */

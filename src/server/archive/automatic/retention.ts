@@ -4,7 +4,7 @@ import type { Retention } from './backupSettings';
 const pattern = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(-before-upgrade)?\.tar\.gz$/;
 
 /** How many backups from before an upgrade stay, whatever their age: they are the way back. */
-const keptBeforeUpgrades = 3;
+const retainedBeforeUpgrades = 3;
 
 /** The name of a backup: `site-20261122T202124Z.tar.gz`. */
 export function backupName(time: number, isBeforeUpgrade = false): string {
@@ -12,7 +12,7 @@ export function backupName(time: number, isBeforeUpgrade = false): string {
   return `site-${stamp}${isBeforeUpgrade ? '-before-upgrade' : ''}.tar.gz`;
 }
 
-/** When a backup was made, in milliseconds since 1970; undefined if the name is no backup's. */
+/** When a backup was created, in milliseconds since 1970; undefined if the name is no backup's. */
 export function backupTime(name: string): number | undefined {
   const match = pattern.exec(name);
   if (!match) return undefined;
@@ -45,16 +45,16 @@ export function expiredBackups(names: readonly string[], keep: Retention): strin
   const newestFirst = names
     .filter((name) => backupTime(name) !== undefined)
     .sort((one, other) => (backupTime(other) ?? 0) - (backupTime(one) ?? 0));
-  const kept = new Set(newestFirst.slice(0, 1));
+  const retained = new Set(newestFirst.slice(0, 1));
   for (const [unit, periodOf] of periods) {
     const newestOfPeriod = new Map<string, string>();
     for (const name of newestFirst) {
       const period = periodOf(backupTime(name) ?? 0);
       if (!newestOfPeriod.has(period)) newestOfPeriod.set(period, name);
     }
-    for (const name of [...newestOfPeriod.values()].slice(0, keep[unit])) kept.add(name);
+    for (const name of [...newestOfPeriod.values()].slice(0, keep[unit])) retained.add(name);
   }
   const upgrades = newestFirst.filter((name) => name.includes('-before-upgrade'));
-  for (const name of upgrades.slice(0, keptBeforeUpgrades)) kept.add(name);
-  return newestFirst.filter((name) => !kept.has(name));
+  for (const name of upgrades.slice(0, retainedBeforeUpgrades)) retained.add(name);
+  return newestFirst.filter((name) => !retained.has(name));
 }

@@ -5,7 +5,7 @@ import { noteText } from '../../../model/import/noteKinds';
 import type { Language } from '../../../model/site/languages';
 import { fillPlaceholders } from '../../../model/text/texts';
 
-/** What a note is about. */
+/** The subject of a note. */
 interface Place {
   /** The name of the collection, or the picture or file that was to be fetched. */
   readonly collection: string;

@@ -17,7 +17,7 @@ import { mapValues } from './valueMappings';
 /** The rows to import, by table. Each row is valid for saving. A table without an entry is not part of the import. */
 export type IncomingRows = ReadonlyMap<string, readonly WireRow[]>;
 
-/** What to import of a source. */
+/** The part of a source to import. */
 export interface Selection {
   /** The collections to import; all by default. */
   readonly only?: readonly string[] | undefined;

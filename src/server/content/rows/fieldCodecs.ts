@@ -10,7 +10,7 @@ import { cleanRichText, isNestedTooDeep, maxRichTextDepth } from './cleanRichTex
 /** The value of a column in requests and responses. */
 export type WireValue = string | number | boolean | null;
 
-/** A JSON Schema. `x-expected` names the expected value for error messages (`content/expectations`). */
+/** A JSON Schema. `x-expected` names the expected value for error messages (`content/rows/expectations`). */
 export type FieldSchema = Readonly<Record<string, unknown>> & { readonly 'x-expected': Expectation };
 
 interface FieldCodec {

@@ -5,7 +5,7 @@ import { Counter, Gauge } from 'prom-client';
 import { AppError } from '../../errors';
 import type { Services } from '../../routes/services';
 
-/** What the figures are about. */
+/** The services that the figures describe. */
 export type MetricSource = Pick<
   Services,
   'backupStates' | 'config' | 'content' | 'database' | 'integrity' | 'loadShedding'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorKinds } from '../../../model/errors/catalogue';
-import type { FailureBody } from '../errors';
-import { respondNotFound, failureBody } from '../errors';
+import type { ErrorBody } from '../errors';
+import { respondNotFound, errorBody } from '../errors';
 import { languageOf } from './language';
 
 interface KnownPath {
@@ -35,12 +35,12 @@ export function collectPaths(app: FastifyInstance): KnownPaths {
 
 /** Responds to API requests without a route: 405 with the allowed methods for a knownPaths path, otherwise 404. */
 export function installMethodNotAllowed(app: FastifyInstance, knownPaths: KnownPaths): void {
-  const respond = (request: FastifyRequest, reply: FastifyReply): FailureBody => {
+  const respond = (request: FastifyRequest, reply: FastifyReply): ErrorBody => {
     const matching = [...knownPaths.values()].filter(({ pattern }) => pattern.test(pathOf(request)));
     const methods = new Set(matching.flatMap((path) => [...path.methods]));
     if (methods.size === 0 || methods.has(request.method)) return respondNotFound(request, reply);
     void reply.code(errorKinds.methodNotAllowed.status).header('allow', [...methods].join(', '));
-    return failureBody('methodNotAllowed', languageOf(request));
+    return errorBody('methodNotAllowed', languageOf(request));
   };
   const options = {
     config: { action: 'readContent' },
@@ -53,6 +53,6 @@ export function installMethodNotAllowed(app: FastifyInstance, knownPaths: KnownP
 
 /** Responds before the body is read: no route would use it. */
 const respondEarly =
-  (respond: (request: FastifyRequest, reply: FastifyReply) => FailureBody) =>
+  (respond: (request: FastifyRequest, reply: FastifyReply) => ErrorBody) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     reply.send(respond(request, reply));

@@ -9,13 +9,13 @@ const escapeStyle = (css: string): string => css.replaceAll('</', '<\\/');
 /** Marks styles for Emotion's own cache: it does not move them. */
 const served = { 'data-s': '' };
 
-/** The page is readable in a local font, so the fonts leave the line to the code. */
+/** The page is readable in a local font, so the fonts load after the code. */
 const fonts = { media: fontsMedia };
 
 const isOfFontFiles = (css: string): boolean => css.startsWith('@font-face') && css.includes('url(');
 
 /**
- * The styles that a page has used, as `style` elements that Emotion takes over in the browser: one for each global style, in
+ * The styles that a page has used, as `style` elements that Emotion hydrates in the browser: one for each global style, in
  * their order, and one for all classes.
  */
 export function emotionStyles({ inserted, registered, key }: EmotionCache): string {

@@ -26,7 +26,7 @@ export interface RenderJob {
 export interface RenderedPage {
   /** The HTML of the element #root. */
   readonly html: string;
-  /** The `style` elements of the page, in the form that Emotion takes over in the browser. */
+  /** The `style` elements of the page, in the form that Emotion hydrates in the browser. */
   readonly styles: string;
   /** The metadata of the images that the page shows. */
   readonly images: readonly SiteImage[];

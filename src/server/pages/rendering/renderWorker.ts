@@ -4,7 +4,7 @@ import { Renderer } from './renderer';
 
 /*
  * The thread that renders pages. It is a separate build, with the screens of the public site, so that rendering takes neither
- * time nor memory of the thread that answers requests.
+ * time nor memory of the thread that handles requests.
  */
 const port = parentPort;
 if (!port) throw new Error('renderWorker.js runs in a worker thread only.');

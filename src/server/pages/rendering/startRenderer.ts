@@ -8,7 +8,7 @@ import { RenderThread } from './RenderThread';
 /** How long the server listens before the thread starts, in milliseconds: the first requests come first. */
 const startDelayMs = 500;
 
-/** What renders pages. */
+/** The services that render pages. */
 export interface Rendering {
   readonly renderer: Pick<PageRenderer, 'render'>;
   readonly frequentPages: Pick<FrequentPages, 'count'>;

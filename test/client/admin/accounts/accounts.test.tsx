@@ -165,6 +165,7 @@ it.each([
   expect(await screen.findByText(done)).toBeVisible();
   expect(sent).toEqual([[method, path, { current_password: 'my own password' }]]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add an account' })).toHaveFocus());
 });
 
 it('a reset shows the new link', async () => {

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '../../../../src/model/site/languages';
-import { writeNumbers } from '../../../../src/model/format/writeNumbers';
+import { formatMeasures } from '../../../../src/model/format/formatMeasures';
 import { typeset } from '../../../../src/content/typography';
 import { words } from '../blocks';
 import type { PrintedDocument, PrintedPage } from '../layout';
@@ -37,7 +37,7 @@ const valueIn = (value: string, language: Language): string => {
     .replace(/…/g, to)
     .replace(/ %/g, percent)
     .replace('rpm', turns);
-  return typeset(writeNumbers(written, language), language);
+  return typeset(formatMeasures(written, language), language);
 };
 
 /** @param value with a point before decimals, `"` for inches, `…` between the ends of a range, and units in English */

@@ -23,7 +23,7 @@ import { useMayShow } from './useMayShow';
 import type { Selection } from './useSelection';
 import type { Place } from '../useToastExtras';
 
-/** What is done with several rows at once. */
+/** The actions on several rows at once. */
 export type BatchKind = Exclude<RowsTaskKind, 'duplicate' | 'reorder'>;
 
 type BatchTask = RowsTask & { readonly kind: BatchKind };

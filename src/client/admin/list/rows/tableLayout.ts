@@ -1,7 +1,7 @@
 import type { EntityName } from '../../../../model/schema/entities';
 import { adminOf } from '../../../../model/schema/entities';
 
-/** Whether the list of a kind is a table: it shows columns beside the name. Other lists are lists. */
+/** Whether the list of a kind is a table: it shows columns beside the name. */
 export function isTable(entity: EntityName): boolean {
   return (adminOf(entity).columns ?? []).length > 0;
 }

@@ -108,7 +108,7 @@ export function useWindowedList({ ids, lineHeight, gap = 0, keep }: WindowOption
   const isWindowed = count > maxMountedRows;
   const { list, top, columns } = useLayout(isWindowed);
   const { focusedId, onFocus } = useFocusedRow();
-  const keptLines = isWindowed
+  const mountedLines = isWindowed
     ? [...keep, focusedId].map((id) => Math.floor(ids.indexOf(id ?? -1) / columns))
     : [];
   const virtualizer = useWindowVirtualizer({
@@ -119,7 +119,7 @@ export function useWindowedList({ ids, lineHeight, gap = 0, keep }: WindowOption
     overscan,
     scrollMargin: top,
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), ...keptLines])]
+      [...new Set([...defaultRangeExtractor(range), ...mountedLines])]
         .filter((line) => line >= 0 && line < range.count)
         .sort((one, other) => one - other),
   });

@@ -31,7 +31,7 @@ export interface EditPopoverProps {
   readonly element: Element;
   readonly targets: readonly PageTarget[];
   readonly target: PageTarget;
-  /** What is on the page. */
+  /** The content of the page. */
   readonly scan: PageScan;
   readonly isBusy: boolean;
   /** The file that is being sent, before the row is saved. */

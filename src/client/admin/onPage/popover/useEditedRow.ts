@@ -23,7 +23,7 @@ export function useEditedRow(target: PageTarget) {
   return { row: row ?? (known.name === name ? known.row : undefined), isDeleted: !row };
 }
 
-/** Closes the popover for what it edits now; nothing happens once it edits something else, or is closed. */
+/** Returns a function that closes the popover. It does nothing once the popover is closed or edits something else. */
 export function useCloseFor(name: string, onClose: () => boolean): () => boolean {
   const edited = useRef<string>(undefined);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useLatest } from '../../controls/useLatest';
 import type { PageEditing } from '../PageEditing';
 import { focusableOf } from '../sources/scanPage';
 
-/** What was chosen on the page. */
+/** The place that was chosen on the page. */
 export interface ChosenPlace {
   readonly element: Element;
   readonly targets: readonly PageTarget[];

@@ -120,7 +120,7 @@ interface RowHandlesProps {
   readonly isDisabled: boolean;
 }
 
-/** The lists of a page; those that were there before while rows move about. */
+/** The lists of a page. While rows move, these are the lists from before the move. */
 const useLists = (scan: PageScan, isBusy: boolean): readonly PageList[] => {
   const store = useAppStore();
   const [known, setKnown] = useState<{ readonly scan?: PageScan; readonly lists: readonly PageList[] }>({

@@ -28,7 +28,7 @@ interface Proposal {
   readonly theirs: Order;
 }
 
-/** What is proposed after a conflict, and shown on the page. */
+/** The order that is proposed after a conflict. The page shows it. */
 const useProposal = ({ entity, editing, order, onDone }: Omit<SavedOrderOptions, 'reorder'>) => {
   const store = useAppStore();
   const [proposal, setProposal] = useState<Proposal>();

@@ -12,14 +12,14 @@ import type { RowRef } from '../popover/RowValues';
 import { RowValues } from '../popover/RowValues';
 import { normalizeSpaces } from './shownValues';
 
-/** The parts of a page beyond which no row belongs to what is read. */
+/** Whether an element is a part of the page. The row of a text is looked for in the same part only. */
 const isBoundary = (element: Element): boolean =>
   element.matches('main, header.site-bar, footer, [role=dialog], body');
 
-/** How far around a text its row is looked for. */
+/** The number of levels above a text in which its row is looked for. */
 const nearLevels = 5;
 
-/** Longer words are no value of a row, in characters. */
+/** The longest value of a row that is looked for, in characters. */
 const maxValueLength = 120;
 
 /** The URL of a picture without what names its size and format. */

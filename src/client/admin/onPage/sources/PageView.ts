@@ -41,7 +41,7 @@ export class PageView {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Gives what is typed to what is rendered from now on, and renders nothing: the page shows it already. */
+  /** Uses the typed values in later renderings, and renders nothing now: the page shows them already. */
   hold(draft: PageDraft | OrderDraft | undefined): void {
     this.#draft = draft;
     this.#isHeld = true;

@@ -22,7 +22,7 @@ export interface DraftValue {
   readonly forms: readonly string[];
 }
 
-/** What of a draft the page shows. */
+/** The parts of a draft that the page shows. */
 export interface ShownDraft {
   readonly texts: readonly DraftText[];
   readonly values: readonly DraftValue[];
@@ -83,7 +83,7 @@ const together = (parts: readonly ShownDraft[]): ShownDraft => ({
   rest: JSON.stringify(parts.map(({ rest }) => rest)),
 });
 
-/** What of a draft the page shows in its language. */
+/** The parts of a draft that the page shows in its language. */
 export function shownDraft(state: RootState, draft: PageDraft): ShownDraft {
   const { language } = state;
   const { target, values } = draft;

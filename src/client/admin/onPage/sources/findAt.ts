@@ -3,7 +3,7 @@ import { distinctSources } from '../../../../model/admin/onPage/pageSource';
 import type { PageResolver } from './PageResolver';
 import { isOnPage } from './pageParts';
 
-/** What was found at a place of the page. */
+/** An editable place of the page, and the sources of its content. */
 export interface FoundPlace {
   readonly element: Element;
   readonly sources: readonly PageSource[];

@@ -164,7 +164,7 @@ const withDraft = (state: State, draft: Draft): State => {
 
 /**
  * Returns a function that returns the state as the page shows it in edit mode: with what is typed, and with a mark in each text.
- * The same state and draft give the same result.
+ * The same state and draft return the same object.
  */
 export function createStateMarker(table: SourceTable): (state: RootState, draft?: Draft) => RootState {
   const { texts, images } = createTextMarkers(table);

@@ -1,6 +1,6 @@
 import { formatAvailability } from '../../../../model/format/availability';
 import { formatDay } from '../../../../model/format/formatDay';
-import { keepNumbersWhole, numberFormatOf } from '../../../../model/format/numbers';
+import { addNoBreakSpaces, numberFormatOf } from '../../../../model/format/numbers';
 import { formatTime } from '../../../../model/format/times';
 import type { EntityName } from '../../../../model/schema/entities';
 import type { Column } from '../../../../model/schema/fields';
@@ -44,7 +44,7 @@ export function formsOf({ field, language }: Column, value: string, state: RootS
     case 'text':
     case 'localizedText':
       if (language !== undefined && language !== state.language) return [value];
-      return [value, keepNumbersWhole(value), formatNumber(value)];
+      return [value, addNoBreakSpaces(value), formatNumber(value)];
     case 'email':
     case 'telephone':
     case 'file':

@@ -19,12 +19,12 @@ const containerElement = (name: string): (typeof containerElements)[number] | un
 interface ReadContext {
   readonly wrapping: InlineFormat;
   /** The block type for text that stands in no block element. */
-  readonly bare: TextBlockType;
+  readonly textType: TextBlockType;
   readonly isList: boolean;
   readonly isGroup: boolean;
 }
 
-const noContext: ReadContext = { wrapping: noInlineFormat, bare: 'p', isList: false, isGroup: false };
+const noContext: ReadContext = { wrapping: noInlineFormat, textType: 'p', isList: false, isGroup: false };
 
 const isBlockElement = (element: Element): boolean => {
   const name = elementName(element);
@@ -34,24 +34,24 @@ const isBlockElement = (element: Element): boolean => {
 const holdsBlocks = (element: Element): boolean =>
   [...element.getElementsByTagName('*')].some(isBlockElement);
 
-const container = (type: ContainerType, children: Block[], bare: TextBlockType): Block => ({
+const container = (type: ContainerType, children: Block[], textType: TextBlockType): Block => ({
   type,
-  children: children.length > 0 ? children : [{ type: bare, children: [{ text: '' }] }],
+  children: children.length > 0 ? children : [{ type: textType, children: [{ text: '' }] }],
 });
 
 const readContainer = (type: ContainerType, element: Element, context: ReadContext): Block => {
   const isList = type === 'ul' || type === 'ol';
-  const children = readBlocks(element.childNodes, { ...context, bare: 'line', isList, isGroup: false });
+  const children = readBlocks(element.childNodes, { ...context, textType: 'line', isList, isGroup: false });
   if (isList && children.length === 0) return { type, children: [container('li', [], 'line')] };
   return container(type, children, 'line');
 };
 
-/** Reads an element that holds blocks but may not: its blocks become a group, and each takes over its marks and link. */
+/** Reads an element that holds blocks but may not: its blocks become a group, and each gets its marks and link. */
 const readGroup = (element: Element, context: ReadContext): Block => {
-  const bare = textElement(elementName(element)) ?? 'p';
+  const textType = textElement(elementName(element)) ?? 'p';
   const wrapping = addInlineFormat(context.wrapping, element);
-  const children = readBlocks(element.childNodes, { wrapping, bare, isList: false, isGroup: true });
-  return container('group', children, bare);
+  const children = readBlocks(element.childNodes, { wrapping, textType, isList: false, isGroup: true });
+  return container('group', children, textType);
 };
 
 const readBlock = (element: Element, context: ReadContext): Block => {
@@ -70,7 +70,7 @@ interface Piece {
   readonly block: Block;
   /** How many of the nodes belong to this piece and to those before it. */
   readonly end: number;
-  readonly isBare: boolean;
+  readonly isUnwrapped: boolean;
 }
 
 const piecesOf = (nodes: readonly Node[], context: ReadContext): Piece[] => {
@@ -78,15 +78,15 @@ const piecesOf = (nodes: readonly Node[], context: ReadContext): Piece[] => {
   let run: Node[] = [];
   const flush = (end: number): void => {
     if (hasVisibleContent(run)) {
-      const block: Block = { type: context.bare, children: parseInlines(run, context.wrapping) };
-      pieces.push({ block, end, isBare: true });
+      const block: Block = { type: context.textType, children: parseInlines(run, context.wrapping) };
+      pieces.push({ block, end, isUnwrapped: true });
     }
     run = [];
   };
   for (const [index, node] of nodes.entries()) {
     if (isElement(node) && (isBlockElement(node) || holdsBlocks(node))) {
       flush(index);
-      pieces.push({ block: readBlock(node, context), end: index + 1, isBare: false });
+      pieces.push({ block: readBlock(node, context), end: index + 1, isUnwrapped: false });
     } else run.push(node);
   }
   flush(nodes.length);
@@ -108,12 +108,12 @@ const readBlocks = (childNodes: Iterable<Node>, context: ReadContext): Block[] =
   const nodes = [...childNodes].filter((node) => node.nodeType !== Node.COMMENT_NODE);
   const pieces = piecesOf(nodes, context);
   const isWrapped = context.wrapping.href !== undefined || Object.keys(context.wrapping.marks).length > 0;
-  return pieces.map(({ block: read, end, isBare }, index) => {
+  return pieces.map(({ block: read, end, isUnwrapped }, index) => {
     const block = context.isList ? toListItem(read) : read;
-    if (isWrapped || (isBare && context.isGroup)) return block;
+    if (isWrapped || (isUnwrapped && context.isGroup)) return block;
     const isLast = index === pieces.length - 1;
     const source = nodes.slice(pieces[index - 1]?.end ?? 0, isLast ? nodes.length : end);
-    return { ...block, origin: { html: sourceOf(source), written: serializeBlock(block), isBare } };
+    return { ...block, origin: { html: sourceOf(source), written: serializeBlock(block), isUnwrapped } };
   });
 };
 

@@ -62,11 +62,12 @@ type WriteMode = 'rewrite' | 'preserve';
 const isUnchanged = (block: Block): boolean => block.origin?.written === serializeBlock(block);
 
 /** Whether a block is written as text without an element around it. */
-const isBare = (block: Block | undefined, mode: WriteMode): boolean =>
+const isUnwrapped = (block: Block | undefined, mode: WriteMode): boolean =>
   block !== undefined &&
-  (block.type === 'line' || (mode === 'preserve' && block.origin?.isBare === true && isUnchanged(block)));
+  (block.type === 'line' ||
+    (mode === 'preserve' && block.origin?.isUnwrapped === true && isUnchanged(block)));
 
-/** Two bare blocks beside each other would merge into one: each gets an element. */
+/** Two unwrapped blocks beside each other would merge into one: each gets an element. */
 const writeSeparate = (block: Block): string =>
   isTextBlock(block) && block.type === 'line'
     ? inElement('p', writeInlines(block.children))
@@ -76,7 +77,7 @@ const writeAll = (blocks: readonly Block[], mode: WriteMode): string =>
   blocks
     .map((block, index) => {
       const [before, after] = [blocks[index - 1], blocks[index + 1]];
-      const isJoined = isBare(block, mode) && (isBare(before, mode) || isBare(after, mode));
+      const isJoined = isUnwrapped(block, mode) && (isUnwrapped(before, mode) || isUnwrapped(after, mode));
       return isJoined ? writeSeparate(block) : writeBlock(block, mode);
     })
     .join('');

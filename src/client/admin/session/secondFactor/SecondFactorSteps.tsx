@@ -14,7 +14,7 @@ import { PasswordField } from '../../controls/PasswordField';
 import { SubmitButton } from '../../controls/SubmitButton';
 import { StepForm, StepTitle } from './StepForm';
 
-/** The second factor is on, but its recovery codes were never shown because the response was lost: new ones can be made. */
+/** The second factor is on, but its recovery codes were never shown because the response was lost: new ones can be created. */
 const CodesNotShownStep = ({ send }: SecondFactor) => {
   const text = useTexts('second-factor');
   return (

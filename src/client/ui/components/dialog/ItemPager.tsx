@@ -29,7 +29,7 @@ const pointOf = ({ changedTouches }: TouchEvent): Point => ({
 interface ItemPagerProps<Item extends { readonly id: number }> {
   readonly items: readonly Item[];
   readonly open: Pick<OpenItem<Item>, 'item' | 'show' | 'showLink'>;
-  /** What a swipe turns. */
+  /** The content of the open item. A swipe on it leads to another item. */
   readonly children: ReactNode;
   /** Buttons between the two links. */
   readonly actions?: ReactNode;

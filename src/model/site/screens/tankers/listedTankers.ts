@@ -2,7 +2,7 @@ import { addDays, dayIn } from '../../../format/days';
 import type { Row } from '../../../schema/entities';
 import type { SiteSettings } from '../../siteSettings';
 
-/** What decides how long a sold tanker is listed. */
+/** The settings that decide how long a sold tanker is listed. */
 export type SaleSettings = Pick<SiteSettings, 'today' | 'timeZone' | 'soldDays'>;
 
 /** Whether the list has a tanker: one that is sold leaves it some days later. Its page stays. */

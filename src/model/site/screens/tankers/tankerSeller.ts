@@ -3,7 +3,7 @@ import { entities } from '../../../schema/entities';
 import type { Brand } from '../../brands';
 import { brandList, groupOf, isInGroup } from '../../brands';
 
-/** A tanker, or what shows one: an achievement, a picture. */
+/** A row that shows a tanker: a tanker, an achievement or a picture. */
 type BuiltRow = Pick<Row<'tanker'>, 'isCertipropane' | 'manufacturer'>;
 
 /**

@@ -8,7 +8,7 @@ import type { AvailabilityWord } from '../../../format/availability';
 import { formatAvailability } from '../../../format/availability';
 import type { FormatNumber } from '../../../format/numbers';
 import { isSum, parseNumber } from '../../../format/numbers';
-import { writeNumbers } from '../../../format/writeNumbers';
+import { formatMeasures } from '../../../format/formatMeasures';
 
 type Tanker = Row<'tanker'>;
 
@@ -83,7 +83,7 @@ const valueOf = (
   { language, formatNumber, word }: ValueFormat,
 ): string => {
   if (isLocalized(name))
-    return writeNumbers(
+    return formatMeasures(
       localized(tanker, name, language),
       fallbackLanguage(tanker, name, language) ?? language,
     );
@@ -99,7 +99,7 @@ const valueOf = (
       return option ? word(keyOf(option.label)) : value;
     }
     case 'text':
-      return writeNumbers(isSum(value) ? formatNumber(value) : value, language);
+      return formatMeasures(isSum(value) ? formatNumber(value) : value, language);
   }
 };
 

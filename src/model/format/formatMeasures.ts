@@ -1,5 +1,5 @@
 import type { Language } from '../site/languages';
-import { keepNumbersWhole, numberFormatOf } from './numbers';
+import { addNoBreakSpaces, numberFormatOf } from './numbers';
 
 /** What a language calls the units of the other one. */
 const unitNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -14,11 +14,11 @@ const measure = /(?<![\p{L}\d.,–-]|\d\s)(\d+) (L|kPa|hp|ch|USWG)(?![\p{L}\d])/
  * Writes the numbers with units in a text as a language does: '1100 L/min' is '1,100 L/min' or '1 100 L/min', '350 hp' is
  * '350 ch' in French. None of them breaks at the end of a line.
  */
-export function writeNumbers(text: string, language: Language): string {
+export function formatMeasures(text: string, language: Language): string {
   const formatNumber = numberFormatOf(language);
   const written = text.replace(
     measure,
     (_, digits: string, unit: string) => `${formatNumber(digits)}\u00a0${unitNames[language][unit] ?? unit}`,
   );
-  return keepNumbersWhole(written);
+  return addNoBreakSpaces(written);
 }

@@ -6,12 +6,11 @@ import { useMarkedTankers } from '../../../src/client/site/tankers/finder/compar
 import { usePageAddress } from '../../../src/client/ui/hydration/usePageAddress';
 
 /*
- * What React renders a second time when it has taken a page over, it renders in one task, with all cards of a list: on a phone that
- * takes half a second.
+ * A second rendering after hydration is one task with all cards of a list. On a phone it takes half a second.
  */
 
-/** Lets React take over what the server has rendered at an address. @returns what each rendering in the browser showed */
-const takeOver = (useShown: () => string, address = '/', served = address): readonly string[] => {
+/** Hydrates what the server has rendered at an address. @returns the text of each rendering in the browser */
+const hydrate = (useShown: () => string, address = '/', served = address): readonly string[] => {
   const shown: string[] = [];
   const Shown = (): ReactNode => {
     const text = useShown();
@@ -42,15 +41,15 @@ const useAddress = (): string => {
 it.each(['/parts', '/parts?part=3'])(
   'a page whose address the server knows is rendered once: %s',
   (address) => {
-    expect(takeOver(useAddress, address)).toEqual([address]);
+    expect(hydrate(useAddress, address)).toEqual([address]);
   },
 );
 
 it('a page is first rendered like the server did, then with the rest of its address', () => {
   const address = '/parts?part=3&from=mail#top';
-  expect(takeOver(useAddress, address, '/parts?part=3')).toEqual(['/parts?part=3', address]);
+  expect(hydrate(useAddress, address, '/parts?part=3')).toEqual(['/parts?part=3', address]);
 });
 
 it('a list in which no tanker is marked is rendered once', () => {
-  expect(takeOver(() => useMarkedTankers().join())).toEqual(['']);
+  expect(hydrate(() => useMarkedTankers().join())).toEqual(['']);
 });

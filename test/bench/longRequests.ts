@@ -34,12 +34,12 @@ const nestedText = (length: number): string => {
 const rowsOf = (count: number, row: object): readonly object[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, displayOrder: index + 1, ...row }));
 
-interface LongCall {
+interface LongRequest {
   readonly what: string;
   readonly run: (site: MeasuredSite) => Promise<unknown>;
 }
 
-const refused = (call: Promise<unknown>): Promise<unknown> => call.catch(() => undefined);
+const rejected = (request: Promise<unknown>): Promise<unknown> => request.catch(() => undefined);
 
 /** The parts of a large import: 10,000 rows, and about 15 MB. */
 const largeContent = (word: string): string =>
@@ -47,7 +47,7 @@ const largeContent = (word: string): string =>
     products: rowsOf(10_000, { nameEn: `Coupling ${word}`, descriptionEn: `<p>${word.repeat(210)}</p>` }),
   });
 
-const checkAndApply = (): { check: LongCall['run']; apply: LongCall['run'] } => {
+const checkAndApply = (): { check: LongRequest['run']; apply: LongRequest['run'] } => {
   const content = largeContent('valve ');
   let version = 0;
   return {
@@ -84,7 +84,7 @@ const undoLast = async (site: MeasuredSite): Promise<unknown> => {
   return site.call('POST', 'history/undo', { id: changes[0]?.id });
 };
 
-const longCalls = (): readonly LongCall[] => {
+const longRequests = (): readonly LongRequest[] => {
   const deep = rowsOf(15, { descriptionEn: nestedText(2.1 * megabyte) });
   const deepWithinLimit = rowsOf(15, { descriptionEn: nestedText(megabyte) });
   const dense = rowsOf(13, { descriptionEn: denseText(99_000) });
@@ -100,11 +100,11 @@ const longCalls = (): readonly LongCall[] => {
     { what: 'nothing', run: () => wait(1_000) },
     {
       what: 'batch of 32 MB of deeply nested text, refused',
-      run: (site) => refused(site.call('PUT', 'employee/update', deep)),
+      run: (site) => rejected(site.call('PUT', 'employee/update', deep)),
     },
     {
       what: 'batch of 15 MB of deeply nested text, refused',
-      run: (site) => refused(site.call('PUT', 'employee/update', deepWithinLimit)),
+      run: (site) => rejected(site.call('PUT', 'employee/update', deepWithinLimit)),
     },
     { what: 'batch of 1.3 MB of formatted text', run: (site) => site.call('PUT', 'employee/update', dense) },
     {
@@ -144,12 +144,12 @@ const longCalls = (): readonly LongCall[] => {
   ];
 };
 
-/** How long a single call of an administrator delays the health check. */
-export async function measureLongCalls(): Promise<string> {
+/** How long a single request of an administrator delays the health check. */
+export async function measureLongRequests(): Promise<string> {
   const folder = await makeFolder();
   const site = await startSite(folder);
   const figures: Figure[] = [];
-  for (const { what, run } of longCalls()) {
+  for (const { what, run } of longRequests()) {
     const delay = await longestDelay(site, () => run(site));
     figures.push({ what, value: milliseconds(delay), wanted: '< 200 ms' });
     await wait(300);

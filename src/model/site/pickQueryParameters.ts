@@ -1,8 +1,8 @@
 /**
  * The part of a query with these parameters: `?part=3` for `?utm_source=x&part=3`; '' without any. A form without scripts repeats
- * a parameter for each value, and sends empty ones: they are written as one list, so that a page has one name.
+ * a parameter for each value, and sends empty ones. The result has one list of values, so that a page has one address.
  */
-export function knownSearch(search: string, parameters: readonly string[]): string {
+export function pickQueryParameters(search: string, parameters: readonly string[]): string {
   const query = new URLSearchParams(search);
   const known = new URLSearchParams();
   for (const name of parameters) {

@@ -4,10 +4,11 @@ interface Outcome<Result> {
 }
 
 /**
- * Runs a request of a machine. Once its screen is left, the machine has stopped and says nothing: then this says how the request ended.
- * @param signal that of the machine's actor
+ * Runs a request of a machine. If the screen is left before the response, its machine has stopped and can announce nothing. Then
+ * `done` or `failed` announces how the request ended.
+ * @param signal the signal of the machine's actor
  */
-export async function tellAfterLeaving<Result>(
+export async function announceAfterUnmount<Result>(
   signal: AbortSignal,
   request: Promise<Result>,
   { done, failed }: Outcome<Result>,
