@@ -19,6 +19,7 @@ import { ConfigError, parseConfig } from './config';
 import { addNewTexts } from './content/texts/addNewTexts';
 import { fillContent } from './content/fillContent';
 import { initialContent } from './content/initialContent';
+import { DamagedDatabaseError } from './database/damagedDatabase';
 import { openDatabase } from './database/database';
 import { LostDatabaseError, rejectLostDatabase } from './database/lostDatabase';
 import { withLock } from './database/lock';
@@ -143,7 +144,7 @@ const start = async (config: Config): Promise<void> => {
       ...loggerOptions(config.logLevel),
       ...(process.stdout.isTTY && { stream: await terminalStream() }),
     },
-  });
+  }).catch(explained(explainDatabaseError, config));
   for (const problem of problems) app.log.warn(problem);
   for (const variable of shortPasswords) app.log.warn(shortPasswordWarning(variable));
   let listening: Promise<unknown> = Promise.resolve();
@@ -163,10 +164,13 @@ const start = async (config: Config): Promise<void> => {
   if (address !== null && typeof address === 'object') announce(config, address);
 };
 
+/** Their messages say what to do. */
+const expectedErrors = [ConfigError, LostDatabaseError, DamagedDatabaseError];
+
 try {
   await start(parseConfig(process.env));
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof LostDatabaseError;
-  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
+  const isExpected = expectedErrors.some((each) => error instanceof each);
+  process.stderr.write(`${isExpected && error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

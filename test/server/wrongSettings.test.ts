@@ -79,11 +79,12 @@ test.each([
   ['3D000', 'the database does not exist'],
 ])('the code %s of PostgreSQL means that %s', (code, problem) => {
   const error = Object.assign(new Error('x'), { code });
-  const config = { databaseUrl: 'postgres://me:secret@db.example/site' };
-  expect(explainDatabaseError(error, config)).toMatchObject({
+  const dataDirectory = 'data';
+  const databaseUrl = 'postgres://me:secret@db.example/site';
+  expect(explainDatabaseError(error, { dataDirectory, databaseUrl })).toMatchObject({
     message: `DATABASE_URL: PostgreSQL at db.example:5432/site cannot be used: ${problem}`,
   });
-  expect(explainDatabaseError(error, {})).toBe(error);
+  expect(explainDatabaseError(error, { dataDirectory })).toBe(error);
 });
 
 test.each([

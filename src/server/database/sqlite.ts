@@ -6,6 +6,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { createDirectory } from '../system/createDirectory';
 import { checkpointBytes } from './checkpoints';
+import { explainDamage } from './damagedDatabase';
 
 /** How long a statement waits while another process, such as a backup, locks the database. */
 const busyTimeoutMs = 5_000;
@@ -45,15 +46,25 @@ class TransactionalDialect extends SqliteDialect {
   }
 }
 
+const openFile = (file: string): InstanceType<typeof DatabaseSync> => {
+  if (file !== inMemory) createFile(file);
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  } catch (error) {
+    database.close();
+    throw explainDamage(error, path.dirname(file));
+  }
+  return database;
+};
+
 /**
  * Opens the SQLite database for Kysely, and creates it if there is none. A committed write is on the disk: WAL with
  * `synchronous=FULL`. The bytes of deleted rows are overwritten with zeros.
  * @param onCommit called after each commit; it runs the checkpoints. Without it, SQLite runs them within the commits
  */
 export function sqliteDialect(file: string, onCommit?: () => void): SqliteDialect {
-  if (file !== inMemory) createFile(file);
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  const database = openFile(file);
   if (onCommit)
     database.exec(
       `PRAGMA wal_autocheckpoint = ${maxWalPages}; PRAGMA journal_size_limit = ${checkpointBytes};`,

@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { explainDamage } from '../database/damagedDatabase';
 import { ConfigError } from './environment';
 import { errorCode } from './errorCode';
 
@@ -48,15 +49,24 @@ const problemOf = (error: unknown): string | undefined => {
   return error.cause === undefined ? undefined : problemOf(error.cause); // of a backup that could not be written
 };
 
-/**
- * Explains why PostgreSQL cannot be used, without the password in its URL.
- * @returns the error itself if the database is not the cause
- */
-export function explainDatabaseError(error: unknown, { databaseUrl }: Pick<Config, 'databaseUrl'>): unknown {
+const explainPostgres = (error: unknown, databaseUrl: string): unknown => {
   const problem = problemOf(error);
-  if (databaseUrl === undefined || problem === undefined || error instanceof ConfigError) return error;
+  if (problem === undefined || error instanceof ConfigError) return error;
   const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
   const host = searchParams.get('host') ?? hostname;
   const place = `${host}:${port || '5432'}${pathname}`;
   return new ConfigError('DATABASE_URL', `PostgreSQL at ${place} cannot be used: ${problem}`, error);
+};
+
+/**
+ * Explains why the database cannot be used, without the password in the URL of PostgreSQL.
+ * @returns the error itself if the database is not the cause
+ */
+export function explainDatabaseError(
+  error: unknown,
+  { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+): unknown {
+  return databaseUrl === undefined
+    ? explainDamage(error, dataDirectory)
+    : explainPostgres(error, databaseUrl);
 }

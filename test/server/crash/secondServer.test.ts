@@ -1,7 +1,10 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { openDatabase } from '../../../src/server/database/database';
+import { migrate } from '../../../src/server/database/migrate';
+import { runCommand } from '../../support/site/server/commandLine';
 import { launch, ServerProcess } from '../../support/site/server/serverProcess';
 import { createStorage } from '../../support/site/server/testStorage';
 
@@ -48,3 +51,36 @@ test.each([
   expect(await started.end('SIGTERM')).toBe(0);
   await storage.remove();
 });
+
+test.each([
+  ['no database any more', () => Buffer.alloc(8192, 0xee), 'file is not a database'],
+  [
+    'damaged from its second page on',
+    (content: Buffer) =>
+      Buffer.concat([content.subarray(0, 4096), Buffer.alloc(content.length - 4096, 0xee)]),
+    'database disk image is malformed',
+  ],
+])(
+  'a server whose database is %s names the file and what to do, and so does a command',
+  async (_state, damage, problem) => {
+    const storage = await createStorage();
+    const { environment } = storage;
+    const folder = environment.DATA_DIR ?? '';
+    const file = path.join(folder, 'site.sqlite');
+    const database = openDatabase({ dataDirectory: folder });
+    await migrate(database);
+    await database.close();
+    writeFileSync(file, damage(readFileSync(file)));
+    const refused = launch(environment, 'pipe');
+    const errorOutput = refused.stderr ? text(refused.stderr) : '';
+    expect(await once(refused, 'exit')).toEqual([1, null]);
+    const message = [
+      `site.sqlite in ${folder} is damaged: ${problem}.`,
+      'Move site.sqlite, site.sqlite-wal and site.sqlite-shm away and restore a backup: see "Restore" in docs/operations.md.',
+      '',
+    ].join('\n');
+    expect(await errorOutput).toBe(message);
+    expect(await runCommand('account', ['list'], environment)).toEqual({ code: 1, output: message });
+    await storage.remove();
+  },
+);
