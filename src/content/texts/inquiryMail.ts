@@ -27,6 +27,7 @@ export const inquiryMail = {
     en: 'Answer this message to write to the visitor. Then mark the inquiry {reference} as answered in the administration of the site.',
     fr: 'Répondez à ce message pour écrire au visiteur. Ensuite, marquez la demande {reference} comme traitée dans l’administration du site.',
   },
+  'unit-gone': { en: '{name}, no longer on the site', fr: '{name}, n’est plus sur le site' },
   'label-name': { en: 'Name: {value}', fr: 'Nom : {value}' },
   'label-email': { en: 'E-mail: {value}', fr: 'Courriel : {value}' },
   'label-telephone': { en: 'Telephone: {value}', fr: 'Téléphone : {value}' },

@@ -96,6 +96,8 @@ export interface InquiryUnit {
   readonly name: string;
   /** Where the site shows it: a path in the visitor's language. */
   readonly path: string;
+  /** Whether visitors did not see it any more: it was hidden or deleted while the visitor wrote, or the address names it. */
+  readonly isGone?: true;
 }
 
 /** An inquiry in the administration. */

@@ -9,6 +9,7 @@ import {
   releaseLock,
   createdAt,
   rowsSince,
+  stateBeforeDeletion,
   acquireLock,
   writeJournal,
 } from '../journal/journal';
@@ -95,6 +96,11 @@ export class ContentStore {
   /** A row, whether it is hidden or not: for the administration only. */
   storedRow(table: Table, id: number): WireRow | undefined {
     return this.memory.storedRow(table, id);
+  }
+
+  /** A row as it was before its deletion; undefined if there is none, or while the database is away: for the administration only. */
+  deletedRow({ name }: Table, id: number): Promise<WireRow | undefined> {
+    return this.availability.read(() => stateBeforeDeletion(this.database, name, id));
   }
 
   /** The rows that visitors do not see, by id: for the administration only. */

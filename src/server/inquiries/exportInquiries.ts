@@ -10,13 +10,16 @@ const stateTexts = { new: 'is-new', taken: 'is-taken-by-nobody', answered: 'is-a
 /** The words of the inbox, in the reader's language. */
 type Words = ReturnType<typeof textsIn<'inbox'>>;
 
+const namesOfUnits = ({ units }: Inquiry, words: Words): string =>
+  units.map(({ name, isGone }) => (isGone ? words('unit-gone', { name }) : name)).join('\n');
+
 /** The columns of the file: the title, and the value. */
 const columns: readonly (readonly [Localized, (inquiry: Inquiry, words: Words) => string])[] = [
   [{ en: 'Reference', fr: 'Référence' }, ({ reference }) => reference],
   [{ en: 'Time (UTC)', fr: 'Heure (UTC)' }, ({ at }) => new Date(at).toISOString()],
   [{ en: 'Brand', fr: 'Marque' }, ({ brand }) => brands[brand].name],
   [{ en: 'Subject', fr: 'Sujet' }, ({ subject }, words) => words(`subject-${subject}`)],
-  [{ en: 'About', fr: 'À propos de' }, ({ units }) => units.map(({ name }) => name).join('\n')],
+  [{ en: 'About', fr: 'À propos de' }, namesOfUnits],
   [{ en: 'Name', fr: 'Nom' }, ({ name }) => name],
   [{ en: 'E-mail', fr: 'Courriel' }, ({ email }) => email],
   [{ en: 'Telephone', fr: 'Téléphone' }, ({ telephone }) => telephone],

@@ -35,22 +35,22 @@ export function companyAddress(
 const paragraphs = (...parts: readonly string[]): string =>
   `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 
-const unitLines = ({ units }: Inquiry): string => units.map(({ name }) => `- ${name}`).join('\n');
+const list = (names: readonly string[]): string => names.map((name) => `- ${name}`).join('\n');
 
 /**
  * The mail to the visitor. It repeats nothing that the visitor wrote: anyone can enter somebody else's address, and must not
- * be able to send them a text.
+ * be able to send them a text. Nor does it name what visitors do not see: anyone can send the number of a hidden row.
  */
 export function visitorMail(content: ContentStore, inquiry: Inquiry): Mail {
   const text = textsIn(content, inquiry.language, page);
-  const { reference, at, erasedAt, brand, subject } = inquiry;
+  const { reference, at, erasedAt, brand, subject, units } = inquiry;
   const values = { reference, days: Math.round((erasedAt - at) / dayMs), brand: brands[brand].name };
   return {
     to: inquiry.email,
     subject: text('visitor-subject', values),
     text: paragraphs(
       text('visitor-received', values),
-      unitLines(inquiry),
+      list(units.filter(({ isGone }) => !isGone).map(({ name }) => name)),
       textsIn(content, inquiry.language, formPage, brand)(`next-${inquirySubjects[subject].topic}`),
       text('visitor-urgent', values),
       text('visitor-privacy', values),
@@ -63,7 +63,7 @@ export function visitorMail(content: ContentStore, inquiry: Inquiry): Mail {
 /** The mail to the company. An answer to it goes to the visitor. */
 export function companyMail(content: ContentStore, inquiry: Inquiry, to: string): Mail {
   const text = textsIn(content, inquiry.language, page);
-  const { reference, subject, name, email, telephone, vehicle, week, message } = inquiry;
+  const { reference, subject, name, email, telephone, vehicle, week, message, units } = inquiry;
   const lines: readonly (readonly [TextKey<typeof page>, string])[] = [
     ['label-name', name],
     ['label-email', email],
@@ -76,7 +76,7 @@ export function companyMail(content: ContentStore, inquiry: Inquiry, to: string)
     to,
     subject: text('company-subject', { reference, subject: text(`subject-${subject}`) }),
     text: paragraphs(
-      unitLines(inquiry),
+      list(units.map(({ name, isGone }) => (isGone ? text('unit-gone', { name }) : name))),
       message,
       lines
         .filter(([, value]) => value !== '')

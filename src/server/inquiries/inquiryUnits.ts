@@ -11,7 +11,7 @@ import { pathTo } from '../../model/site/paths';
 import { services } from '../../model/site/screens/services';
 import { lookupText } from '../../model/text/texts';
 import type { ContentStore } from '../content/contentStore';
-import type { WireRow } from '../database/tables';
+import type { Table, WireRow } from '../database/tables';
 import { tableOfEntity } from '../database/tables';
 
 /** The entity of the rows that an inquiry names. */
@@ -50,7 +50,18 @@ const servicesOf = (
     return text ? [{ id, name: text.resource, path: pathTo('services', language) }] : [];
   });
 
-/** The rows or services that a form names, as they are now. Deleted rows are left out. */
+/**
+ * A row as it is now, or as it was before its deletion. It may have been hidden or deleted while the visitor wrote, and the
+ * question is still about it.
+ */
+const rowOf = async (content: ContentStore, table: Table, id: number) => {
+  const shown = content.row(table, id);
+  if (shown) return { row: shown };
+  const row = content.storedRow(table, id) ?? (await content.deletedRow(table, id));
+  return row && { row, isGone: true as const };
+};
+
+/** The rows or services that a form names. Those that never existed are left out. */
 export async function unitsOf(
   content: ContentStore,
   { subject, rowIds, language }: { subject: InquirySubject; rowIds: readonly number[]; language: Language },
@@ -61,8 +72,12 @@ export async function unitsOf(
   await content.refreshIfShared();
   if (subject === 'service') return servicesOf(content, ids, language);
   if (entity === undefined) return [];
-  return ids.flatMap((id) => {
-    const row = content.row(tableOfEntity(entity), id);
-    return row ? [{ id, name: nameOf(entity, row, language), path: pathOf(entity, id, language) }] : [];
-  });
+  const units: InquiryUnit[] = [];
+  for (const id of ids) {
+    const found = await rowOf(content, tableOfEntity(entity), id);
+    if (!found) continue;
+    const { row, ...state } = found;
+    units.push({ id, name: nameOf(entity, row, language), path: pathOf(entity, id, language), ...state });
+  }
+  return units;
 }

@@ -6,7 +6,7 @@ import type { InquiryContext } from './inquiryContext';
 import { unitsOf } from './inquiryUnits';
 import { invalidForm } from './invalidForm';
 import type { NewInquiry } from './storeInquiry';
-import { findReference, referenceOfRequest, storeInquiry } from './storeInquiry';
+import { findReference, findSentInquiry, referenceOfRequest, storeInquiry } from './storeInquiry';
 
 /** Where a form came from. */
 export interface InquiryOrigin {
@@ -43,21 +43,23 @@ const identify = async (context: InquiryContext, form: InquiryForm): Promise<Ide
 };
 
 /** @throws AppError if the form is not acceptable */
-const acceptForm = async (
+const checkForm = async (
   context: InquiryContext,
   { form, cleaned, wordsKey, requestKey }: IdentifiedForm,
-  { brand, address }: InquiryOrigin,
-): Promise<NewInquiry> => {
-  const { token, subject, language } = form;
-  const tokenKey = await context.tokens.check(token);
+): Promise<Pick<NewInquiry, 'requestKey' | 'tokenKey' | 'wordsKey' | 'at'>> => {
+  const tokenKey = await context.tokens.check(form.token);
   const error = invalidForm(checkInquiry(cleaned));
   if (error) throw error;
-  await context.limits.take(address, cleaned.email);
-  const units = JSON.stringify(await unitsOf(context.content, form));
-  return {
-    ...{ requestKey, tokenKey, wordsKey, at: context.now() },
-    ...{ brand, subject, language, units, personal: { ...cleaned, note: '' } },
-  };
+  return { requestKey, tokenKey, wordsKey, at: context.now() };
+};
+
+const describeInquiry = async (
+  { content }: InquiryContext,
+  { form, cleaned }: IdentifiedForm,
+): Promise<Pick<NewInquiry, 'subject' | 'language' | 'units' | 'personal'>> => {
+  const { subject, language } = form;
+  const units = JSON.stringify(await unitsOf(content, form));
+  return { subject, language, units, personal: { ...cleaned, note: '' } };
 };
 
 /**
@@ -74,7 +76,11 @@ export async function sendInquiry(
   const identified = await identify(context, form);
   const known = await findReference(context.database, identified.requestKey);
   if (known !== undefined) return { reference: known };
-  const inquiry = await acceptForm(context, identified, origin);
+  const keys = await checkForm(context, identified);
+  const sent = await findSentInquiry(context.database, keys); // counts for no limit, so that nobody uses it up with one form
+  if (sent !== undefined) return { reference: sent };
+  await context.limits.take(origin.address, identified.cleaned.email);
+  const inquiry = { ...keys, ...(await describeInquiry(context, identified)), brand: origin.brand };
   const { reference, isNew } = await storeInquiry(context, inquiry, async (transaction, id) =>
     context.mails?.add(transaction, id, { ...inquiry, ...inquiry.personal }),
   );

@@ -12,6 +12,9 @@ const sameWordsMs = 10 * 60 * 1000;
 
 type SystemTransaction = Transaction<SystemTables>;
 
+/** Reads the system tables, in a transaction or not. */
+type SystemReader = Pick<SystemTransaction, 'selectFrom'>;
+
 export interface NewInquiry extends Omit<
   Insertable<InquiryTable>,
   'id' | 'reference' | 'personal' | 'state' | 'takenBy' | 'version'
@@ -21,7 +24,7 @@ export interface NewInquiry extends Omit<
 
 /** The reference of the inquiry that a request with this key has stored. */
 export async function findReference(
-  { system }: { readonly system: Pick<SystemTransaction, 'selectFrom'> },
+  { system }: { readonly system: SystemReader },
   requestKey: string,
 ): Promise<string | undefined> {
   const row = await system
@@ -49,10 +52,10 @@ const lockWords = async (transaction: SystemTransaction, wordsKey: string): Prom
 };
 
 const findSameWords = async (
-  transaction: SystemTransaction,
-  { wordsKey, at }: NewInquiry,
+  reader: SystemReader,
+  { wordsKey, at }: Pick<NewInquiry, 'wordsKey' | 'at'>,
 ): Promise<string | undefined> => {
-  const row = await transaction
+  const row = await reader
     .selectFrom('inquiries')
     .select('reference')
     .where('wordsKey', '=', wordsKey)
@@ -82,10 +85,10 @@ const insert = async (
  * @throws AppError if it has sent other words
  */
 const findSentForm = async (
-  transaction: SystemTransaction,
-  { tokenKey, wordsKey }: NewInquiry,
+  reader: SystemReader,
+  { tokenKey, wordsKey }: Pick<NewInquiry, 'tokenKey' | 'wordsKey'>,
 ): Promise<string | undefined> => {
-  const row = await transaction
+  const row = await reader
     .selectFrom('inquiries')
     .select(['reference', 'wordsKey'])
     .where('tokenKey', '=', tokenKey)
@@ -93,6 +96,17 @@ const findSentForm = async (
   if (row && row.wordsKey !== wordsKey) throw sentForm();
   return row?.reference;
 };
+
+/**
+ * The reference of the inquiry that these words or the token of their form have sent.
+ * @throws AppError if the token has sent other words
+ */
+export async function findSentInquiry(
+  { system }: { readonly system: SystemReader },
+  inquiry: Pick<NewInquiry, 'tokenKey' | 'wordsKey' | 'at'>,
+): Promise<string | undefined> {
+  return (await findSameWords(system, inquiry)) ?? (await findSentForm(system, inquiry));
+}
 
 /** Whether an inquiry with this reference was erased by hand. The next one with it would be erased too, as after a restore. */
 const isErased = async (transaction: SystemTransaction, reference: string): Promise<boolean> => {

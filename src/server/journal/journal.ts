@@ -206,6 +206,24 @@ export async function earlierRowStates(
   return stored.flatMap(({ before }) => parseRow(before) ?? []);
 }
 
+/** A row as it was before its last deletion; undefined if the journal has none. */
+export async function stateBeforeDeletion(
+  { system }: Database,
+  collection: string,
+  rowId: number,
+): Promise<HistoryRow | undefined> {
+  const deletion = await system
+    .selectFrom('change_rows')
+    .select('before')
+    .where('collection', '=', collection)
+    .where('rowId', '=', rowId)
+    .where('after', 'is', null)
+    .orderBy('changeId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return parseRow(deletion?.before ?? null) ?? undefined;
+}
+
 /** When a row was created, in milliseconds since 1970; undefined if it is older than the journal. */
 export async function createdAt(
   { system }: Database,

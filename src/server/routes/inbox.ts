@@ -50,9 +50,12 @@ const inquirySchema = Type.Object(
     subject: oneOf(inquirySubjectNames),
     language: oneOf(languages),
     ...recordOfTexts(() => Type.String()),
-    units: Type.Array(Type.Object({ id: Type.Integer(), ...texts('name', 'path') }), {
-      description: 'The rows that it names, as they were then',
-    }),
+    units: Type.Array(
+      Type.Object({ id: Type.Integer(), ...texts('name', 'path'), isGone: Type.Optional(Type.Boolean()) }),
+      {
+        description: 'The rows that it names, as they were then',
+      },
+    ),
     state,
     takenBy: {
       ...nullable('string'),

@@ -59,6 +59,7 @@ export const inbox = {
   'subject-inspection': { en: 'Inspection', fr: 'Inspection' },
   'subject-career': { en: 'Job posting', fr: "Offre d'emploi" },
   units: { en: 'About', fr: 'Au sujet de' },
+  'unit-gone': { en: '{name}, no longer on the site', fr: "{name}, n'est plus sur le site" },
   'opens-site': { en: 'opens on the site in a new tab', fr: "s'ouvre sur le site dans un nouvel onglet" },
   email: { en: 'E-mail', fr: 'Courriel' },
   telephone: { en: 'Telephone', fr: 'Téléphone' },
