@@ -217,18 +217,21 @@ describe('the comparison of tankers', () => {
     expect(cells()).toEqual([
       ['What differs'],
       ['Capacity in litres', '16,000 L', '45,000 L', '60,000 L'],
-      ['Material', 'Aluminium 5454', '5454 aluminium', '—'],
+      ['Material', 'Aluminum 5454', 'Aluminum 5454', '—'],
       ['Price', '$142,500', '$189,500', '$389,000'],
     ]);
   });
 
-  it('takes equal words for the same', () => {
-    showTankers('?compare=1,2');
-    expect(cells().slice(-2)).toEqual([
-      ['What is the same'],
-      ['Material', 'Aluminium 5454', '5454 aluminium'],
-    ]);
-  });
+  it.each([
+    ['en', 'What is the same', 'Material', 'Stainless 304'],
+    ['fr', 'Ce qui est identique', 'Matériau', 'Inox 304'],
+  ] as const)(
+    'takes equal words for the same, and writes them in the language of the page: %s',
+    (language, title, label, material) => {
+      showTankers('?compare=3,4', { language });
+      expect(cells().slice(-2)).toEqual([[title], [label, material, material]]);
+    },
+  );
 
   it('says that a tanker is not listed any more, also where none is left', () => {
     showTankers('?compare=1,99');
