@@ -110,6 +110,14 @@ describe('the details of a tanker', () => {
       'From behind',
       'Unit, picture 3 of 3',
     ]);
+    const links = ['Picture of Unit', 'From behind', 'Unit, picture 3 of 3'].map((name) =>
+      screen.getByRole('link', { name: `Enlarge: ${name}` }),
+    );
+    for (const [index, link] of links.entries()) {
+      expect(link).toHaveAttribute('href', `/tankers/3?picture=${index + 1}`);
+      expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+      expect(link.querySelectorAll('svg')).toHaveLength(1);
+    }
     await userEvent.click(screen.getByRole('link', { name: 'Enlarge: From behind' }));
     const lightbox = within(await screen.findByRole('dialog'));
     expect(lightbox.getByRole('button', { name: 'Next picture' })).toBeInTheDocument();
