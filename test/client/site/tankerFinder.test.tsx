@@ -208,6 +208,18 @@ it.each(['?kind=truck&sort=price', '?filters=1', '?compare=1,2,3', '?compare=1&c
   },
 );
 
+it('what is chosen on the page of the server before React takes it over is followed then', async () => {
+  const content = { tankers };
+  const served = serveScreen(TankersScreen, { route: '/tankers', path: '/tankers', content });
+  for (const select of served.container.querySelectorAll('select')) select.value = 'price-high';
+  option(/^Truck/).click();
+  expect(ids()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await served.hydrate()).toEqual([]);
+  expect(ids()).toEqual([6, 4, 1, 3]);
+  expect(option(/^Truck/)).toBeChecked();
+  served.remove();
+});
+
 it('the bars at the bottom of the screen, and the marks on pictures, are not printed', async () => {
   const isPrinted = (each: Element): boolean => each.closest('.not-printed') === null;
   const { unmount } = showTankers();

@@ -110,6 +110,14 @@ describe('the details of a tanker', () => {
       'From behind',
       'Unit, picture 3 of 3',
     ]);
+    const links = ['Picture of Unit', 'From behind', 'Unit, picture 3 of 3'].map((name) =>
+      screen.getByRole('link', { name: `Enlarge: ${name}` }),
+    );
+    for (const [index, link] of links.entries()) {
+      expect(link).toHaveAttribute('href', `/tankers/3?picture=${index + 1}`);
+      expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+      expect(link.querySelectorAll('svg')).toHaveLength(1);
+    }
     await userEvent.click(screen.getByRole('link', { name: 'Enlarge: From behind' }));
     const lightbox = within(await screen.findByRole('dialog'));
     expect(lightbox.getByRole('button', { name: 'Next picture' })).toBeInTheDocument();
@@ -217,18 +225,21 @@ describe('the comparison of tankers', () => {
     expect(cells()).toEqual([
       ['What differs'],
       ['Capacity in litres', '16,000 L', '45,000 L', '60,000 L'],
-      ['Material', 'Aluminium 5454', '5454 aluminium', '—'],
+      ['Material', 'Aluminum 5454', 'Aluminum 5454', '—'],
       ['Price', '$142,500', '$189,500', '$389,000'],
     ]);
   });
 
-  it('takes equal words for the same', () => {
-    showTankers('?compare=1,2');
-    expect(cells().slice(-2)).toEqual([
-      ['What is the same'],
-      ['Material', 'Aluminium 5454', '5454 aluminium'],
-    ]);
-  });
+  it.each([
+    ['en', 'What is the same', 'Material', 'Stainless 304'],
+    ['fr', 'Ce qui est identique', 'Matériau', 'Inox 304'],
+  ] as const)(
+    'takes equal words for the same, and writes them in the language of the page: %s',
+    (language, title, label, material) => {
+      showTankers('?compare=3,4', { language });
+      expect(cells().slice(-2)).toEqual([[title], [label, material, material]]);
+    },
+  );
 
   it('says that a tanker is not listed any more, also where none is left', () => {
     showTankers('?compare=1,99');

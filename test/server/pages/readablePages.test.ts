@@ -187,13 +187,17 @@ it.each([
   [{ condition: '', kilometers: '312700' }, 'UsedCondition'],
   [{ condition: '', kilometers: '' }, undefined],
 ])(
-  'a tanker with %j is described to search engines as %s, with all its pictures',
+  'a tanker with %j is described to search engines as %s, with all its pictures and its material in their language',
   async (values, expected) => {
-    const { id } = await saveSample(site.server, site.token, 'tanker', { ...values, image: '/a.jpg' });
+    const { id } = await saveSample(site.server, site.token, 'tanker', {
+      ...{ ...values, image: '/a.jpg', material: 'Acier SA-612' },
+      ...{ additionalInformationEn: '', additionalInformationFr: '' },
+    });
     await save('tankerImage', { tankerId: id, image: '/b.jpg', descriptionEn: 'From behind' });
     const { page } = await read(`/tankers/${id}`);
     const product = thingsOf(page).find((node) => node['@type'] === 'Product');
     expect(product).toMatchObject({ image: [`${origin}/a.jpg`, `${origin}/b.jpg`] });
+    expect(product && Reflect.get(product, 'description')).toContain('Material: Steel SA-612');
     expect(product && Reflect.get(product, 'itemCondition')).toBe(
       expected && `https://schema.org/${expected}`,
     );

@@ -13,7 +13,7 @@ import { RowMark } from '../../ui/preview/RowMark';
 import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
-import { useMaterial } from '../catalogue/useMaterial';
+import { useEqualWords } from '../catalogue/useEqualWords';
 
 interface AchievementCardProps {
   readonly achievement: Row<'realization'>;
@@ -31,7 +31,7 @@ const useSpecifications = (achievement: Row<'realization'>): readonly Specificat
   const inLanguage = useLocalized();
   const langOf = useFallbackLanguage();
   const formatNumber = useNumberFormat();
-  const materialOf = useMaterial();
+  const equalWords = useEqualWords();
   return [
     {
       label: text('description'),
@@ -47,7 +47,7 @@ const useSpecifications = (achievement: Row<'realization'>): readonly Specificat
     { label: text('specification'), value: achievement.specification },
     { label: shared('manufacturer'), value: sister?.name ?? '' },
     { label: text('capacity'), value: formatNumber(achievement.capacity, 'litre') },
-    { label: text('material'), value: materialOf(achievement.material) },
+    { label: text('material'), value: equalWords(achievement.material)?.[0] ?? achievement.material },
     { label: text('compartments'), value: formatNumber(achievement.compartments) },
   ];
 };

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
-import { useMaterial } from '../catalogue/useMaterial';
+import { useEqualWords } from '../catalogue/useEqualWords';
 import type { Row } from '../../../model/schema/entities';
 import { tankerSpecifications } from '../../../model/site/screens/tankers/tankerSpecifications';
 
@@ -50,19 +50,19 @@ const Line = chakra('tr', {
 export function PlateTable({ tanker, caption }: { tanker: Row<'tanker'>; caption: string }) {
   const text = useTexts('shared');
   const formatNumber = useNumberFormat();
-  const materialOf = useMaterial();
+  const equalWords = useEqualWords();
   const language = useAppSelector(selectLanguage);
   return (
     <chakra.table role="table" display="block" aria-label={caption}>
       <chakra.tbody role="rowgroup" display="block">
-        {tankerSpecifications(tanker, { language, formatNumber, word: text }).map(
+        {tankerSpecifications(tanker, { language, formatNumber, word: text, equalWords }).map(
           ({ field, label, value, lang }) => (
             <Line key={field} role="row" extent={field === 'additionalInformation' ? 'long' : 'short'}>
               <th role="rowheader" scope="row">
                 {text(label)}
               </th>
               <td role="cell" lang={lang}>
-                {field === 'material' ? materialOf(value) : value}
+                {value}
               </td>
             </Line>
           ),

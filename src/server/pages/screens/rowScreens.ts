@@ -14,6 +14,7 @@ import {
 import { cleanRichText } from '../../content/rows/cleanRichText';
 import type { PageContent } from '../pageContent';
 import type { PageContext } from '../pageContext';
+import { indexEqualWords } from '../../../model/text/equalWords';
 import { textOfHtml } from '../../../model/text/textOfHtml';
 import { descriptionOf } from '../structuredData/jsonLdNode';
 import { jobPosting } from '../structuredData/jobPosting';
@@ -30,6 +31,7 @@ const tanker: DescribeRowScreen<'tanker'> = (context, row) => {
     language,
     formatNumber,
     word: (key, values) => text('shared', key, values),
+    equalWords: indexEqualWords(text('search', 'same-values')),
   })
     .filter(({ field }) => field !== 'additionalInformation' && field !== 'price')
     .map(({ label, value }) => `${text('shared', label)}${colon} ${value}`);

@@ -1,3 +1,4 @@
+import { indexEqualWords } from '../../../../src/model/text/equalWords';
 import { shared } from '../../../../src/content/texts/shared';
 import { fillPlaceholders } from '../../../../src/model/text/texts';
 import type { Language } from '../../../../src/model/site/languages';
@@ -17,6 +18,7 @@ const formatOf = (language: Language) => ({
   language,
   formatNumber: numberFormatOf(language),
   word: (key: keyof typeof shared, values = {}) => fillPlaceholders(shared[key][language], values),
+  equalWords: indexEqualWords('Aluminum = Aluminium'),
 });
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -52,7 +54,7 @@ test('the data sheet of a tanker shows its specifications in order, and neither 
     ['year', '2026'],
     ['capacityInLitres', '12,000 L'],
     ['capacity-title', '8,000 + 4,000'],
-    ['material', 'Aluminium'],
+    ['material', 'Aluminum'],
     ['noCompartments', '2'],
     ['price', '$98,000'],
     ['dispenser', 'BL-2'],

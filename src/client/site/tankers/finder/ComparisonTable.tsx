@@ -8,7 +8,6 @@ import type { Row } from '../../../../model/schema/entities';
 import type { ComparedLine } from '../../../../model/site/screens/tankers/comparison';
 import { comparisonLines } from '../../../../model/site/screens/tankers/comparison';
 import { priceText } from '../../../../model/site/screens/tankers/tankerSpecifications';
-import { indexEqualWords } from '../../../../model/text/equalWords';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
 import { LinkButton } from '../../../ui/components/button';
@@ -18,6 +17,7 @@ import { useLocalized } from '../../../ui/text/useLocalized';
 import { useNumberFormat } from '../../../ui/text/useNumberFormat';
 import { usePathTo } from '../../../ui/text/usePathTo';
 import { useTexts } from '../../../ui/text/useTexts';
+import { useEqualWords } from '../../catalogue/useEqualWords';
 
 /** On paper all columns fit, and the label of a line stands above its values. Paper may be as wide as any screen. */
 const onPaper = {
@@ -168,10 +168,10 @@ export function ComparisonTable({ tankers, linkWithout }: ComparisonTableProps) 
   const word = useTexts('shared');
   const language = useAppSelector(selectLanguage);
   const formatNumber = useNumberFormat();
-  const sameValues = useTexts('search')('same-values');
+  const equalWords = useEqualWords();
   const lines = useMemo(
-    () => comparisonLines(tankers, { language, formatNumber, word }, indexEqualWords(sameValues)),
-    [tankers, language, formatNumber, word, sameValues],
+    () => comparisonLines(tankers, { language, formatNumber, word, equalWords }),
+    [tankers, language, formatNumber, word, equalWords],
   );
   return (
     <Scroller

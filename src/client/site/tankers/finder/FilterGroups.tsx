@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TankerChoice } from '../../../../model/site/screens/tankers/findTankers';
 import type { ChosenValue } from './useTankerFinder';
 import { useFacetText } from './useFacetText';
@@ -61,6 +61,16 @@ const FilterGroup = ({ choice, isOpenAtFirst, onToggle }: FilterGroupProps) => {
   const { textOf, labelOf } = useFacetText();
   const { name, label, options } = choice;
   const [isOpen] = useState(isOpenAtFirst || options.some(({ isChosen }) => isChosen));
+  const boxes = useRef(new Map<string, HTMLInputElement>());
+  const isTakenOver = useRef(false);
+  useEffect(() => {
+    if (isTakenOver.current) return;
+    isTakenOver.current = true;
+    // ticked on the page of the server, before React took it over
+    for (const option of options)
+      if (boxes.current.get(option.id)?.checked === !option.isChosen) onToggle({ choice, option });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when React takes over
+  }, []);
   return (
     <Group open={isOpen}>
       <summary>{textOf(label)}</summary>
@@ -74,7 +84,9 @@ const FilterGroup = ({ choice, isOpenAtFirst, onToggle }: FilterGroupProps) => {
               defaultChecked={option.isChosen}
               // the browser shows the change at once; the address follows it, and may also change by itself
               ref={(input) => {
-                if (input) input.checked = option.isChosen;
+                if (!input) return;
+                boxes.current.set(option.id, input);
+                if (isTakenOver.current) input.checked = option.isChosen;
               }}
               disabled={option.count === 0 && !option.isChosen}
               onChange={() => onToggle({ choice, option })}

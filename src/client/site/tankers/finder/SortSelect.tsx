@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { tankerSortNames } from '../../../../model/site/screens/tankers/tankerSorts';
 import { controlStyle } from '../../../ui/components/controlStyle';
 import { useTexts } from '../../../ui/text/useTexts';
@@ -18,9 +19,17 @@ interface SortSelectProps {
 /** The order of the list. */
 export function SortSelect({ finder: { sort, sortBy }, ...props }: SortSelectProps) {
   const text = useTexts('tankers');
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // chosen on the page of the server, before React took it over
+    const chosen = select.current?.value ?? '';
+    if (chosen !== (sort ?? '')) sortBy(chosen);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when React takes over
+  }, []);
   return (
     <Select
       {...props}
+      ref={select}
       aria-label={text('sort')}
       value={sort ?? ''}
       onChange={({ currentTarget }) => sortBy(currentTarget.value)}

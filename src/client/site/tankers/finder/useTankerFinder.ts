@@ -7,9 +7,8 @@ import type { Row } from '../../../../model/schema/entities';
 import type { FoundTankers, TankerChoice } from '../../../../model/site/screens/tankers/findTankers';
 import { findTankers, noFilters } from '../../../../model/site/screens/tankers/findTankers';
 import { sortParameter } from '../../../../model/site/screens/tankers/tankerSorts';
-import { indexEqualWords } from '../../../../model/text/equalWords';
 import { usePageAddress } from '../../../ui/hydration/usePageAddress';
-import { useTexts } from '../../../ui/text/useTexts';
+import { useEqualWords } from '../../catalogue/useEqualWords';
 
 /** A value that the visitor has chosen. */
 export interface ChosenValue {
@@ -76,8 +75,7 @@ function useLatestSearch(search: string): LatestSearch {
 export function useTankerFinder(all: readonly Row<'tanker'>[]): TankerFinder {
   const { pathname, search } = usePageAddress();
   const navigate = useNavigate();
-  const sameValues = useTexts('search')('same-values');
-  const equalWords = useMemo(() => indexEqualWords(sameValues), [sameValues]);
+  const equalWords = useEqualWords();
   const found = useMemo(() => findTankers(all, search, equalWords), [all, search, equalWords]);
   const latest = useLatestSearch(search);
   const goTo = (changes: Selection, options?: NavigateOptions): void => {

@@ -1,6 +1,5 @@
 import { valuesIn } from '../../../facets/selection';
 import type { Row } from '../../../schema/entities';
-import type { FindEqualWords } from '../../../text/equalWords';
 import { foldWord } from '../../../text/equalWords';
 import { readRowId } from '../../paths';
 import { compareParameter } from '../listPage';
@@ -34,17 +33,15 @@ export interface ComparedLine extends Pick<TankerSpecification, 'field' | 'label
 }
 
 /** Each specification that one of the tankers has: those that differ first, then the equal ones. */
-export function comparisonLines(
-  tankers: readonly Tanker[],
-  format: ValueFormat,
-  equalWords: FindEqualWords,
-): readonly ComparedLine[] {
+export function comparisonLines(tankers: readonly Tanker[], format: ValueFormat): readonly ComparedLine[] {
   const columns = tankers.map((tanker) => tankerSpecifications(tanker, format));
   const lines = specificationFields.flatMap((field): readonly ComparedLine[] => {
     const cells = columns.map((column) => column.find((each) => each.field === field));
     const known = cells.find((each) => each !== undefined);
     if (!known) return [];
-    const meanings = cells.map((each) => foldWord(equalWords(each?.value ?? '')?.[0] ?? each?.value ?? ''));
+    const meanings = cells.map((each) =>
+      foldWord(format.equalWords(each?.value ?? '')?.[0] ?? each?.value ?? ''),
+    );
     return [
       {
         field,

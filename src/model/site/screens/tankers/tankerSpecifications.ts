@@ -9,6 +9,7 @@ import { formatAvailability } from '../../../format/availability';
 import type { FormatNumber } from '../../../format/numbers';
 import { isSum, parseNumber } from '../../../format/numbers';
 import { formatMeasures } from '../../../format/formatMeasures';
+import type { FindEqualWords } from '../../../text/equalWords';
 
 type Tanker = Row<'tanker'>;
 
@@ -75,12 +76,14 @@ export interface ValueFormat {
   readonly formatNumber: FormatNumber;
   /** A text of the page 'shared'. */
   readonly word: (key: ValueWord, values?: { readonly month: string }) => string;
+  /** Finds the material in the language: it is stored once for both. */
+  readonly equalWords: FindEqualWords;
 }
 
 const valueOf = (
   tanker: Tanker,
   name: SpecificationField,
-  { language, formatNumber, word }: ValueFormat,
+  { language, formatNumber, word, equalWords }: ValueFormat,
 ): string => {
   if (isLocalized(name))
     return formatMeasures(
@@ -99,6 +102,7 @@ const valueOf = (
       return option ? word(keyOf(option.label)) : value;
     }
     case 'text':
+      if (name === 'material') return equalWords(value)?.[0] ?? value;
       return formatMeasures(isSum(value) ? formatNumber(value) : value, language);
   }
 };
