@@ -69,7 +69,7 @@ const FilterGroup = ({ choice, isOpenAtFirst, onToggle }: FilterGroupProps) => {
     // ticked on the page of the server, before React took it over
     for (const option of options)
       if (boxes.current.get(option.id)?.checked === !option.isChosen) onToggle({ choice, option });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when React takes over
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only at hydration
   }, []);
   return (
     <Group open={isOpen}>

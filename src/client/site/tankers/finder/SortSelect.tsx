@@ -24,7 +24,7 @@ export function SortSelect({ finder: { sort, sortBy }, ...props }: SortSelectPro
     // chosen on the page of the server, before React took it over
     const chosen = select.current?.value ?? '';
     if (chosen !== (sort ?? '')) sortBy(chosen);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when React takes over
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only at hydration
   }, []);
   return (
     <Select
