@@ -105,11 +105,14 @@ describe('the details of a tanker', () => {
       { id: 2, ...newRow('tankerImage', { tankerId: 3, image: '/3.jpg' }) },
     ];
     renderScreen(TankerScreen, { route, path: '/tankers/3', content: { tankers, tankerImages } });
-    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
-      'Picture of Unit',
-      'From behind',
-      'Unit, picture 3 of 3',
-    ]);
+    const names = ['Picture of Unit', 'From behind', 'Unit, picture 3 of 3'];
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(names);
+    for (const [index, name] of names.entries()) {
+      const link = screen.getByRole('link', { name: `Enlarge: ${name}` });
+      expect(link).toHaveAttribute('href', `/tankers/3?picture=${index + 1}`);
+      expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+      expect(link.querySelectorAll('svg')).toHaveLength(1);
+    }
     await userEvent.click(screen.getByRole('link', { name: 'Enlarge: From behind' }));
     const lightbox = within(await screen.findByRole('dialog'));
     expect(lightbox.getByRole('button', { name: 'Next picture' })).toBeInTheDocument();
