@@ -1,4 +1,5 @@
 import type { Collection, EntityName } from '../schema/entities';
+import { entities, entityNames } from '../schema/entities';
 import type { BrandId } from '../site/brands';
 import type { Language } from '../site/languages';
 import type { Topic } from './topics';
@@ -23,6 +24,13 @@ export const inquirySubjectNames = Object.keys(inquirySubjects) as readonly Inqu
 
 export function isInquirySubject(value: unknown): value is InquirySubject {
   return typeof value === 'string' && Object.hasOwn(inquirySubjects, value);
+}
+
+/** The entity of the rows that an inquiry about a subject names; undefined where it names none. */
+export function entityOfSubject(subject: InquirySubject): EntityName | undefined {
+  const description = inquirySubjects[subject];
+  if (!('collection' in description)) return undefined;
+  return entityNames.find((name) => entities[name].collection === description.collection);
 }
 
 /** How many rows an inquiry names: as many as a comparison of tankers holds. */

@@ -1,7 +1,7 @@
 import type { InquirySubject, InquiryUnit } from '../../model/inquiries/inquiry';
-import { inquirySubjects, maxInquiryRows } from '../../model/inquiries/inquiry';
+import { entityOfSubject, maxInquiryRows } from '../../model/inquiries/inquiry';
 import type { EntityName } from '../../model/schema/entities';
-import { entities, entityNames } from '../../model/schema/entities';
+import { entities } from '../../model/schema/entities';
 import type { Entity } from '../../model/schema/entities/entity';
 import { rowNameIn } from '../../model/schema/rowNames';
 import type { Language } from '../../model/site/languages';
@@ -13,12 +13,6 @@ import { lookupText } from '../../model/text/texts';
 import type { ContentStore } from '../content/contentStore';
 import type { Table, WireRow } from '../database/tables';
 import { tableOfEntity } from '../database/tables';
-
-/** The entity of the rows that an inquiry names. */
-const entityOf = (subject: InquirySubject): EntityName | undefined => {
-  const facts = inquirySubjects[subject];
-  return entityNames.find((name) => 'collection' in facts && entities[name].collection === facts.collection);
-};
 
 /** The path of the page that shows a row, or that opens it in a dialog. */
 const pathOf = (entity: EntityName, id: number, language: Language): string => {
@@ -66,7 +60,7 @@ export async function unitsOf(
   content: ContentStore,
   { subject, rowIds, language }: { subject: InquirySubject; rowIds: readonly number[]; language: Language },
 ): Promise<readonly InquiryUnit[]> {
-  const entity = entityOf(subject);
+  const entity = entityOfSubject(subject);
   const ids = [...new Set(rowIds)].slice(0, maxInquiryRows);
   if (ids.length === 0) return [];
   await content.refreshIfShared();

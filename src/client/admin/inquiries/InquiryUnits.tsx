@@ -1,43 +1,69 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
-import type { Inquiry } from '../../../model/inquiries/inquiry';
+import type { Inquiry, InquirySubject, InquiryUnit } from '../../../model/inquiries/inquiry';
+import { entityOfSubject } from '../../../model/inquiries/inquiry';
 import { brandUrl } from '../../../model/site/brands';
 import { useAppSelector } from '../../store/hooks';
+import { selectRow } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** What an inquiry is about, named as it was then, with links to where the brand's site shows it. */
-export function InquiryUnits({ inquiry: { units, brand, language } }: { readonly inquiry: Inquiry }) {
+const SiteLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '11',
+    fontWeight: 'semibold',
+    color: 'accent.solid',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** Whether visitors see a row that an inquiry names; what is no row, such as a service, they always see. */
+const useIsOnSite = (subject: InquirySubject, { id }: InquiryUnit): boolean => {
+  const entity = entityOfSubject(subject);
+  return useAppSelector((state) => entity === undefined || selectRow(state, entity, id) !== undefined);
+};
+
+interface UnitProps {
+  readonly inquiry: Inquiry;
+  readonly unit: InquiryUnit;
+}
+
+const Unit = ({ inquiry: { subject, brand, language }, unit }: UnitProps) => {
   const text = useTexts('inbox');
   const { brandHosts, origin } = useAppSelector((state) => state.site);
-  if (units.length === 0) return null;
-  const urlOf = (path: string): string =>
-    new URL(path, brandUrl(brand, brandHosts, new URL(origin || window.location.origin))).href;
+  if (!useIsOnSite(subject, unit))
+    return (
+      <chakra.p paddingBlock="2.5" fontWeight="semibold" overflowWrap="anywhere">
+        {text('unit-gone', { name: unit.name })}
+      </chakra.p>
+    );
+  const url = new URL(unit.path, brandUrl(brand, brandHosts, new URL(origin || window.location.origin))).href;
+  return (
+    <SiteLink href={url} target="_blank" rel="noopener">
+      <span lang={language}>{unit.name}</span>
+      <ExternalLink aria-hidden="true" size={18} style={{ flexShrink: 0 }} />
+      <chakra.span srOnly>({text('opens-site')})</chakra.span>
+    </SiteLink>
+  );
+};
+
+/** What an inquiry is about, named as it was then, with links to where the brand's site shows it now. */
+export function InquiryUnits({ inquiry }: Pick<UnitProps, 'inquiry'>) {
+  const text = useTexts('inbox');
+  if (inquiry.units.length === 0) return null;
   return (
     <chakra.div>
       <chakra.h3 fontSize="sm" fontWeight="semibold" color="fg.muted">
         {text('units')}
       </chakra.h3>
       <chakra.ul listStyle="none">
-        {units.map(({ id, name, path }) => (
-          <li key={`${path} ${id}`}>
-            <chakra.a
-              href={urlOf(path)}
-              target="_blank"
-              rel="noopener"
-              display="inline-flex"
-              alignItems="center"
-              gap="2"
-              minHeight="11"
-              fontWeight="semibold"
-              color="accent.solid"
-              textDecoration="underline"
-              textUnderlineOffset="0.2em"
-              overflowWrap="anywhere"
-            >
-              <span lang={language}>{name}</span>
-              <ExternalLink aria-hidden="true" size={18} style={{ flexShrink: 0 }} />
-              <chakra.span srOnly>({text('opens-site')})</chakra.span>
-            </chakra.a>
+        {inquiry.units.map((unit) => (
+          <li key={`${unit.path} ${unit.id}`}>
+            <Unit inquiry={inquiry} unit={unit} />
           </li>
         ))}
       </chakra.ul>
