@@ -18,6 +18,10 @@ const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textC
 
 const types = [type(1, 'Aviation', 3), type(2, 'Empty', 1), type(3, 'Highway', 2)];
 
+const telephones = [
+  { id: 1, ...newRow('telephone', { locationId: '1', telephone: '819 555-0143', topic: 'sales' }) },
+];
+
 describe('the achievements', () => {
   it('have a tab for each type that has items, the first one open', async () => {
     const realizations = [
@@ -49,12 +53,14 @@ describe('the achievements', () => {
       achievement(3, { descriptionEn: 'Hydrant cart', specification: 'CSA B836' }),
     ];
     const { history } = await renderSettledScreen(AchievementsScreen, {
-      content: { realizationTypes: types, realizations },
+      content: { realizationTypes: types, realizations, telephones },
       route: '/achievements',
       path: '/achievements?achievement=1',
     });
     const dialog = await screen.findByRole('dialog', { name: 'Refueller' });
     expect(dialog).toHaveTextContent(/Material.*Steel/);
+    const call = within(dialog).getByRole('link', { name: '819 555-0143' });
+    expect(call.nextElementSibling).toHaveTextContent('I want one like this'); // the telephone comes first
     expect(within(dialog).queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('link', { name: 'Next' }));
     expect(history.address()).toBe('/achievements?achievement=3');

@@ -12,7 +12,7 @@ import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
-import { WantButton } from '../inquiry/WantButton';
+import { WantButtons } from '../inquiry/WantButtons';
 import { listPageSize } from '../../../model/site/screens/listPage';
 import { ownFirst } from '../../../model/site/screens/tankers/tankerSeller';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
@@ -78,9 +78,9 @@ const AchievementsScreen = () => {
         size="lg"
         footer={
           item ? (
-            <WantButton subject="achievement" id={item.id}>
+            <WantButtons subject="achievement" id={item.id}>
               {text('want')}
-            </WantButton>
+            </WantButtons>
           ) : null
         }
       >

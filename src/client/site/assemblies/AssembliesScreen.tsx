@@ -16,7 +16,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { SisterWork } from '../catalogue/SisterWork';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
-import { WantButton } from '../inquiry/WantButton';
+import { WantButtons } from '../inquiry/WantButtons';
 import { AssemblyTabs } from './AssemblyTabs';
 import { Videos } from './Videos';
 
@@ -63,9 +63,9 @@ const AssembliesScreen = () => {
         closeTo={closeTo}
         footer={
           item ? (
-            <WantButton subject="assembly" id={item.id}>
+            <WantButtons subject="assembly" id={item.id}>
               {text('want')}
-            </WantButton>
+            </WantButtons>
           ) : null
         }
       >
