@@ -116,7 +116,7 @@ const withPictures = async (
     progress: showProgress(),
   };
   const { incoming: stored, fetched, failed } = await fetchPictures(incoming, fetching);
-  console.log(`${fetched} pictures and files fetched, ${failed} failed.`);
+  console.log(`Pictures and files fetched: ${fetched}. Failed: ${failed}.`);
   return stored;
 };
 
