@@ -83,13 +83,16 @@ const report = (
   plans: readonly TablePlan[],
   notes: Notes,
   incoming: IncomingRows,
+  { pictures, dryRun }: Options,
   details: (plan: TablePlan) => string[] = () => [],
 ): void => {
   const { lines } = notes;
   for (const plan of plans) for (const line of [describePlan(plan), ...details(plan)]) console.log(line);
   for (const line of lines.slice(0, maxNotes)) console.log(`! ${line}`);
   if (lines.length > maxNotes) console.log(`! and ${lines.length - maxNotes} more`);
-  for (const line of summaryOf(notes, incoming)) console.log(line);
+  const next = pictures ? '. The import stores them here' : '. --pictures stores them here';
+  const hint = pictures && !dryRun ? '' : next; // the notes name the pictures that could not be fetched
+  for (const line of summaryOf(notes, incoming, hint)) console.log(line);
 };
 
 interface PictureSource extends Pick<Options, 'allowPrivate'> {
@@ -113,7 +116,7 @@ const withPictures = async (
     progress: showProgress(),
   };
   const { incoming: stored, fetched, failed } = await fetchPictures(incoming, fetching);
-  console.log(`${fetched} pictures and files fetched, ${failed} failed.`);
+  console.log(`Pictures and files fetched: ${fetched}. Failed: ${failed}.`);
   return stored;
 };
 
@@ -126,7 +129,7 @@ const run = async (site: Site, config: Config, options: Options): Promise<void> 
   const emptiesMissing = replace && options.selection.only === undefined;
   const { plans: planned } = await planImport(site.database, incoming, { emptiesMissing, notes });
   if (options.dryRun) {
-    report(planned, notes, incoming, affectedIds);
+    report(planned, notes, incoming, options, affectedIds);
     console.log('Dry run: nothing was changed.');
     return;
   }
@@ -136,7 +139,7 @@ const run = async (site: Site, config: Config, options: Options): Promise<void> 
     ? await withPictures(incoming, notes, { site, config, url, allowPrivate })
     : incoming;
   const importing = { replace, emptiesMissing, progress: showProgress() };
-  report(await importContent(site.database, stored, importing), notes, stored);
+  report(await importContent(site.database, stored, importing), notes, stored, options);
 };
 
 /** Replaces the content with that of a file or of another site. */

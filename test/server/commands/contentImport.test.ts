@@ -111,7 +111,7 @@ describe('moving content', () => {
     expect((await run()).output).toMatch(/not fetched, because 127\.0\.0\.1 is not a public address/);
     expect(await target.files.images.list()).toEqual([]);
     expect((await run('--replace', '--allow-private')).output).toContain(
-      '1 pictures and files fetched, 0 failed.',
+      'Pictures and files fetched: 1. Failed: 0.',
     );
     expect(await target.files.images.list()).toEqual([image]);
   });

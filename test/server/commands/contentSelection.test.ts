@@ -165,7 +165,7 @@ describe('a company that is no brand', () => {
 });
 
 test('the report counts what was cleaned, left out, turned into paragraphs, and what browsers block', async () => {
-  const { output } = await importFile({
+  const content = {
     resources: [
       backendText(1, { isHtml: true, resource: '<p style="color:red">Red</p>' }),
       backendText(2, { object_key: 'clean', isHtml: true, resource: '<p>One<br/>two</p>' }),
@@ -183,7 +183,10 @@ test('the report counts what was cleaned, left out, turned into paragraphs, and 
       },
     ],
     job_postings: [{ id: 1, jobSummaryEn: 'Plain' }],
-  });
+  };
+  const checked = await importFile(content, '--dry-run', '--pictures');
+  expect(checked.output).toMatch(/2 pictures with an http: link, .*\. The import stores them here\./);
+  const { output } = await importFile(content);
   expect(output).toContain('2 notes about what is left out');
   expect(output).toContain('2 rich texts cleaned');
   expect(output).toContain('2 plain texts turned into paragraphs');

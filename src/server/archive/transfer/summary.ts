@@ -12,18 +12,17 @@ export function countInsecurePictures(incoming: IncomingRows): number {
   }, 0);
 }
 
-/** The counts at the end of the report of an import; nothing for a count of 0. */
-export function summaryOf(notes: Notes, incoming: IncomingRows): readonly string[] {
+/**
+ * The counts at the end of the report of an import; nothing for a count of 0.
+ * @param hint - what becomes of the pictures with an `http:` link
+ */
+export function summaryOf(notes: Notes, incoming: IncomingRows, hint: string): readonly string[] {
   const insecure = countInsecurePictures(incoming);
   const lines: readonly (readonly [count: number, thing: string, rest: string])[] = [
     [notes.leftOut, 'note', 'about what is left out (rows, values, fields or collections)'],
     [notes.cleaned, 'rich text', 'cleaned: formatting that the site does not have was removed'],
     [notes.paragraphs, 'plain text', 'turned into paragraphs, with the same line breaks'],
-    [
-      insecure,
-      'picture',
-      'with an http: link, which browsers block on an https: site. --pictures stores them here',
-    ],
+    [insecure, 'picture', `with an http: link, which browsers block on an https: site${hint}`],
   ];
   return lines
     .filter(([count]) => count > 0)
