@@ -58,6 +58,12 @@ it('beside the pages all editors are listed, and the site and the administration
   expect(problems).toEqual([]);
 });
 
+/** Whether the bar of a toast, which closes it at its end, runs. */
+const stateOfTimer = (element: Element): string | undefined => {
+  const bar = element.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar--animated');
+  return bar ? getComputedStyle(bar).animationPlayState : undefined;
+};
+
 /** Moves the second tanker before the first one by keyboard, takes that back, and moves the third one there by mouse. */
 const moveInPlace = async (page: Page): Promise<void> => {
   const names = (): Promise<string[]> => page.locator('article h2').allTextContents();
@@ -70,7 +76,11 @@ const moveInPlace = async (page: Page): Promise<void> => {
   await untilToast(page, 'Modified tanker to database with success');
   expect((await names()).slice(0, 3)).toEqual([second, first, third]);
   await untilFocused(handles.nth(0));
-  await button(page, 'Undo').click();
+  const undo = button(page, 'Undo');
+  expect(await undo.evaluate(stateOfTimer)).toBe('running');
+  await undo.focus();
+  expect(await undo.evaluate(stateOfTimer)).toBe('paused'); // it stays while it has the focus
+  await undo.click();
   await untilFirst(first);
   await dragByMouse(handles.nth(2), handles.nth(0));
   await untilFirst(third);
