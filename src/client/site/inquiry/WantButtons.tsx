@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { inquirySubjects } from '../../../model/inquiries/inquiry';
 import { publicPages } from '../../../model/site/pages';
@@ -6,6 +7,17 @@ import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { useInquiryLink } from './useInquiryLink';
 
 const routes = { achievement: 'achievements', assembly: 'assemblies' } as const;
+
+/** One row; on a phone as wide as the dialog, and the words of the link may take two lines. */
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: { base: '2', md: '3' },
+    width: { base: 'full', md: 'auto' },
+    '& > *': { flexGrow: '1' },
+    '& > :last-child': { flexShrink: '1', whiteSpace: 'normal', paddingInline: { base: '3', md: '5' } },
+  },
+});
 
 interface WantButtonsProps {
   readonly subject: keyof typeof routes;
@@ -17,11 +29,11 @@ interface WantButtonsProps {
 export function WantButtons({ subject, id, children }: WantButtonsProps) {
   const link = useInquiryLink(subject, [id], publicPages[routes[subject]].opens.parameter);
   return (
-    <>
+    <Buttons>
       <TelephoneButton topic={inquirySubjects[subject].topic} />
       <LinkButton {...link} variant="primary">
         {children}
       </LinkButton>
-    </>
+    </Buttons>
   );
 }
