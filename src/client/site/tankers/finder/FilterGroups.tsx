@@ -62,11 +62,11 @@ const FilterGroup = ({ choice, isOpenAtFirst, onToggle }: FilterGroupProps) => {
   const { name, label, options } = choice;
   const [isOpen] = useState(isOpenAtFirst || options.some(({ isChosen }) => isChosen));
   const boxes = useRef(new Map<string, HTMLInputElement>());
-  const isTakenOver = useRef(false);
+  const isHydrated = useRef(false);
   useEffect(() => {
-    if (isTakenOver.current) return;
-    isTakenOver.current = true;
-    // ticked on the page of the server, before React took it over
+    if (isHydrated.current) return;
+    isHydrated.current = true;
+    // ticked on the page of the server, before hydration
     for (const option of options)
       if (boxes.current.get(option.id)?.checked === !option.isChosen) onToggle({ choice, option });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only at hydration
@@ -86,7 +86,7 @@ const FilterGroup = ({ choice, isOpenAtFirst, onToggle }: FilterGroupProps) => {
               ref={(input) => {
                 if (!input) return;
                 boxes.current.set(option.id, input);
-                if (isTakenOver.current) input.checked = option.isChosen;
+                if (isHydrated.current) input.checked = option.isChosen;
               }}
               disabled={option.count === 0 && !option.isChosen}
               onChange={() => onToggle({ choice, option })}

@@ -21,7 +21,7 @@ export function SortSelect({ finder: { sort, sortBy }, ...props }: SortSelectPro
   const text = useTexts('tankers');
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    // chosen on the page of the server, before React took it over
+    // chosen on the page of the server, before hydration
     const chosen = select.current?.value ?? '';
     if (chosen !== (sort ?? '')) sortBy(chosen);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only at hydration
