@@ -1,7 +1,8 @@
+import { shallowEqual } from 'react-redux';
 import { altText, imageNameOf } from '../../../model/images/variants';
 import type { Row } from '../../../model/schema/entities';
 import { pictureParameter, tankerPictures } from '../../../model/site/screens/tankers/tankerPictures';
-import { selectImages } from '../../store/content/images';
+import { selectDescription } from '../../store/content/images';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useOpenPart } from '../../ui/navigation/useOpenItem';
@@ -14,10 +15,12 @@ export function useTankerPictures(tanker: Row<'tanker'>) {
   const name = useTankerName(tanker);
   const language = useAppSelector(selectLanguage);
   const found = tankerPictures(tanker, useRows('tankerImage'), language);
-  const images = useAppSelector(selectImages);
+  const storedTexts = useAppSelector(
+    (state) => found.map(({ src }) => altText(selectDescription(state, imageNameOf(src) ?? ''), language)),
+    shallowEqual, // the whole page is rendered again with it
+  );
   const pictures = found.map(({ src, description }, index) => {
-    const image = images[imageNameOf(src) ?? ''];
-    const stored = image ? altText(image, language) : '';
+    const stored = storedTexts[index] ?? '';
     const position = { name, number: index + 1, total: found.length };
     const general = index === 0 ? text('image-alt', { name }) : text('picture-of', position);
     const alt = stored || description || general;
