@@ -36,9 +36,9 @@ export function languageIn(query: string): Language | undefined {
   return isLanguage(named) ? named : undefined;
 }
 
-/** An address without a query, with a language. */
+/** An address that names a language: `/?lang=fr`, `/services-reparations?lang=fr&service=3`. */
 export function withLanguage(address: string, language: Language): string {
-  return `${address}?${languageParameter}=${language}`;
+  return address.replace(/[?#]|$/, (mark) => `?${languageParameter}=${language}${mark === '?' ? '&' : mark}`);
 }
 
 /** The first of a browser's languages that the site has: 'fr' for ['es', 'fr-CA', 'en']. */

@@ -1,5 +1,5 @@
 import type { Language, Localized } from './languages';
-import { defaultLanguage, languages, withLanguage } from './languages';
+import { defaultLanguage, languageIn, languages, withLanguage } from './languages';
 import type { EditorRoute } from '../schema/editors';
 import { editors } from '../schema/editors';
 import type { PublicRoute } from './pages';
@@ -112,15 +112,24 @@ export function pathTo(
   );
 }
 
+const sharedPaths: ReadonlySet<string> = new Set(
+  Object.values(paths).flatMap(({ en, fr }) => (en === fr ? [en] : [])),
+);
+
+/** An address in the HTML of the server: it names the language where the languages share the path, as in `/?lang=fr`. */
+export function servedAddress(address: string, language: Language): string {
+  const [pathname = '', query = ''] = address.split(/[?#]/, 2);
+  const isKnown = language === defaultLanguage || !sharedPaths.has(pathname) || languageIn(query);
+  return isKnown ? address : withLanguage(address, language);
+}
+
 /** The address of a route in a language, for search engines: its path, or `/?lang=fr` where the languages share the path. */
 export function addressOf(
   route: Route,
   language: Language,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  const path = pathTo(route, language, params);
-  const isShared = paths[route].en === paths[route].fr;
-  return isShared && language !== defaultLanguage ? withLanguage(path, language) : path;
+  return servedAddress(pathTo(route, language, params), language);
 }
 
 /** The path of the same page in a language, or the path itself where no page has it. Takes a path without query. */

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import type { Language } from '../../../src/model/site/languages';
 import { languages, otherLanguage } from '../../../src/model/site/languages';
 import type { Route } from '../../../src/model/site/paths';
-import { pathInLanguage, isProtectedRoute, matchPath, paths, pathTo } from '../../../src/model/site/paths';
+import {
+  pathInLanguage,
+  isProtectedRoute,
+  matchPath,
+  paths,
+  pathTo,
+  servedAddress,
+} from '../../../src/model/site/paths';
 
 const routes = Object.keys(paths) as Route[];
 
@@ -82,3 +89,17 @@ test('the routes of the specification exist', () => {
   expect(matchPath('/edit-resources/certifications')).toMatchObject({ route: 'editTexts' });
   expect(routes.filter(isProtectedRoute).length).toBeGreaterThanOrEqual(14);
 });
+
+it.each([
+  ['/', 'fr', '/?lang=fr'],
+  ['/services-reparations?service=3#top', 'fr', '/services-reparations?lang=fr&service=3#top'],
+  ['/certification#prices', 'fr', '/certification?lang=fr#prices'],
+  ['/?lang=en', 'fr', '/?lang=en'],
+  ['/', 'en', '/'],
+  ['/citernes?kind=truck', 'fr', '/citernes?kind=truck'],
+] as const)(
+  'the HTML of the server has the address %s, in the language %s, as %s',
+  (address, language, served) => {
+    expect(servedAddress(address, language)).toBe(served);
+  },
+);

@@ -1,6 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router';
 import type { To } from 'react-router';
+import { servedAddress } from '../../../model/site/paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { useIsHydrated } from '../hydration/useIsHydrated';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the site, or a part of one. */
@@ -10,6 +14,16 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** What the history remembers with the page. */
   readonly state?: unknown;
 }
+
+/**
+ * The `href` of a link. In the HTML of the server, an address that both languages share names the language, for readers without
+ * scripts. Only these links are rendered again after hydration.
+ */
+const useServedHref = (to: To): string => {
+  const href = useHref(to);
+  const served = servedAddress(href, useAppSelector(selectLanguage));
+  return useIsHydrated(served === href) ? href : served;
+};
 
 /**
  * A link to a page of the site. The router's own link can also load the data of pages before a click, which this site does not
@@ -24,7 +38,7 @@ export function Link({ to, replace, state, target, onClick, ...props }: LinkProp
   return (
     <a
       {...props}
-      href={useHref(to)}
+      href={useServedHref(to)}
       target={target}
       onClick={(event) => {
         onClick?.(event);
