@@ -49,20 +49,26 @@ const bytesOf = async (path: string): Promise<number> =>
 const sumOf = async (paths: readonly string[]): Promise<number> =>
   (await Promise.all([...new Set(paths)].map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
 
+/** Runs in the page: adds up how far its layout shifts. */
+const watchShifts = (): void => {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }; // the observed type
+      const { dataset } = document.documentElement;
+      if (!shift.hadRecentInput) dataset.shift = String(Number(dataset.shift ?? 0) + shift.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+
 it.each(['/', '/tankers', '/gallery'])(
   'the pictures of %s have at most a fifth of their bytes on a phone, each is transferred once, and the layout does not shift',
   async (path) => {
     const context = await tests.browser.newContext(phone);
     const page = await context.newPage();
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }; // the observed type
-          const { dataset } = document.documentElement;
-          if (!shift.hadRecentInput) dataset.shift = String(Number(dataset.shift ?? 0) + shift.value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(watchShifts);
     await page.route('**/*.woff2', (route) => route.abort()); // their fallbacks are fonts that a machine may not have
     await page.goto(tests.site.url('norcuve', path));
     await untilStarted(page);
@@ -77,7 +83,18 @@ it.each(['/', '/tankers', '/gallery'])(
       /\.(?:jpg|avif|webp)$/.test(address),
     );
     expect(transferred.sort()).toEqual([...new Set(current)].sort());
-    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
     await context.close();
   },
 );
+
+it('the layout of a page with a list of telephones does not shift on a phone', async () => {
+  const context = await tests.browser.newContext(phone);
+  const page = await context.newPage();
+  await page.addInitScript(watchShifts);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(tests.site.url('norcuve', '/join-us'));
+  await untilStarted(page);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+  await context.close();
+});

@@ -10,17 +10,18 @@ import type { ScreenDescription } from './screens/screenDescription';
  * The style of the loading screen. The page contains that screen, so that visitors see it before any script has run.
  * It shows the page's first picture, or its title and introduction; below them the brand's logo and a tank that fills.
  * The client shows the same elements in this style until it has loaded the content.
+ * Each element has its row, so that none moves when the next one arrives.
  */
 export const loadingScreenStyle = `
 body{margin:0}
-.loading{box-sizing:border-box;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:28px;padding:24px;background:#fff;color:#4a5763;font:600 15px/1.5 system-ui,sans-serif;letter-spacing:.04em}
-.loading-mark{display:block;width:220px;height:56px;object-fit:contain}
+.loading{box-sizing:border-box;min-height:100vh;min-height:100dvh;display:grid;grid-template:minmax(min-content,3fr) 56px 40px minmax(24px,auto) 1fr/minmax(0,1fr);place-items:end center;gap:28px;padding:24px;background:#fff;color:#4a5763;font:600 15px/1.5 system-ui,sans-serif;letter-spacing:.04em}
+.loading-mark{grid-row:2;display:block;width:220px;height:56px;object-fit:contain}
 .loading-picture{display:block;width:100vw;max-width:34rem;height:auto;max-height:44vh;aspect-ratio:3/2;object-fit:cover}
 .loading-lead{margin:0;max-width:34rem;color:#17212b;font-size:24px;font-weight:400;letter-spacing:normal;text-align:center;text-wrap:pretty;overflow-wrap:anywhere}
 .loading-title{display:block;margin-bottom:8px;font-size:36px;font-weight:700;line-height:1.2}
-.loading-tank{box-sizing:border-box;width:220px;height:40px;padding:4px;border:2px solid var(--loading-color);border-radius:20px/50%;overflow:hidden}
+.loading-tank{grid-row:3;box-sizing:border-box;width:220px;height:40px;padding:4px;border:2px solid var(--loading-color);border-radius:20px/50%;overflow:hidden}
 .loading-level{height:100%;border-radius:16px/50%;background:var(--loading-color);transform-origin:left;animation:loading-fill 1.8s cubic-bezier(.4,0,.3,1) infinite}
-.loading-text{margin:0}
+.loading-text{grid-row:4;margin:0}
 html:lang(en) .loading :lang(fr),html:lang(fr) .loading :lang(en){display:none}
 @keyframes loading-fill{0%{clip-path:inset(0 100% 0 0);opacity:1}70%{clip-path:inset(0);opacity:1}100%{clip-path:inset(0);opacity:0}}
 @media (prefers-reduced-motion:reduce){.loading-level{animation:none;clip-path:inset(0 45% 0 0)}}
@@ -38,7 +39,7 @@ const hiddenAt = (step: PaintStep, parts: string): string =>
 export const loadingScreenOverlayStyle =
   `#${loadingScreenElementId}{position:fixed;inset:0;z-index:2000;overflow:auto;background:#fff}` +
   `@media screen and (scripting:enabled){html:not([${paintedAttribute}]) #root{content-visibility:hidden}` +
-  `${hiddenAt('head', 'main>*+*')},${hiddenAt('top', 'main>*+*+*+*,main li:nth-child(n+5)')}{display:none}}` +
+  `${hiddenAt('head', 'main>*+*')},${hiddenAt('top', 'main>*+*+*+*,main li:nth-child(n+7)')}{display:none}}` +
   `@media print{#${loadingScreenElementId}{display:none}}`;
 
 const renderLead = ({ language }: PageContext, { heading, introduction = '' }: ScreenDescription): string => {
