@@ -83,6 +83,12 @@ it('says a number that was found once', async () => {
   expect(shownItems()[0]?.match(/555-0173/g)).toHaveLength(1);
 });
 
+it('finds the text with these words in this order first', async () => {
+  openPage();
+  search(await pressSearchKey(), 'Ready to load');
+  await waitFor(() => expect(shownItems()[0]).toMatch(/ready to load\.Home – /));
+});
+
 it('finds a text of the site by its words', async () => {
   openPage();
   const field = await pressSearchKey();
