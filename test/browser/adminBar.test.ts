@@ -49,6 +49,15 @@ it('beside the pages all editors are listed, and the site and the administration
   await page.waitForURL('**/tankers');
   await page.getByRole('link', { name: 'Administration' }).click();
   await page.waitForURL('**/edit-tankers');
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('link', { name: /^View on site: / })
+    .first()
+    .click();
+  const tab = await opened;
+  await tab.getByRole('link', { name: 'Administration' }).click(); // logged in there too
+  await tab.waitForURL('**/edit-tankers');
+  await tab.close();
   await button(page, 'Collapse the navigation').click();
   await navigation.getByRole('link').first().waitFor({ state: 'detached' });
   await page.reload();

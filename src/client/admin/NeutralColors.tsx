@@ -1,19 +1,9 @@
 import { Global } from '@emotion/react';
+import { neutralColors } from './controls/neutralColors';
 
-/**
- * The colours of the administration, the same in all brands: in a red brand an edited row, a focused field or each button would look
- * like an error. The brand shows in its logo and in the line below the bar.
- */
-const styles = `:root {
-  --site-colors-focus: var(--site-colors-ink);
-  --site-colors-accent-solid: var(--site-colors-ink);
-  --site-colors-accent-strong: var(--site-colors-black);
-  --site-colors-accent-subtle: var(--site-colors-steel-100);
-  --site-colors-primary-bg: var(--site-colors-ink);
-  --site-colors-primary-fg: var(--site-colors-white);
-  --site-colors-primary-hover: var(--site-colors-black);
-}`;
+const styles = { ':root': neutralColors };
 
+/** Gives a page of the administration its colours. */
 export function NeutralColors() {
   return <Global styles={styles} />;
 }

@@ -71,6 +71,9 @@ const backgroundOf = ({ isSelected, isNew, hasMark }: Looks): string | undefined
 /** Whether a column of the table is as wide as its longest value: a number, an address or a word is not broken. */
 const isWhole = ({ field: { kind } }: Column): boolean => kind !== 'localizedText' && kind !== 'text';
 
+/** Whether the values of a column are numbers with spaces and hyphens. */
+const isNumber = ({ field: { kind } }: Column): boolean => kind === 'telephone' || kind === 'time';
+
 /** A row of the table. On a phone or a tablet it is a card with each value under its label. */
 export function ContactRow({ editor, selection, row, position, columns, mark, isDisabled }: ContactRowProps) {
   const { entity, send, addedIds } = editor;
@@ -111,6 +114,7 @@ export function ContactRow({ editor, selection, row, position, columns, mark, is
           display={{ base: row[column.name] === '' ? 'none' : 'block', xl: 'table-cell' }}
           padding={{ base: '0', xl: '3' }}
           overflowWrap={{ base: 'anywhere', xl: isWhole(column) ? 'normal' : 'anywhere' }}
+          whiteSpace={{ xl: isNumber(column) ? 'nowrap' : undefined }}
           lang={column.language}
         >
           <chakra.span

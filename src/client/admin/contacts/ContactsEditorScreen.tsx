@@ -7,6 +7,7 @@ import { isAtLocation } from '../../../model/site/screens/contact/contactRows';
 import { arrangeExceptions, isPast } from '../../../model/site/screens/contact/openingExceptions';
 import { useAppSelector, useRows } from '../../store/hooks';
 import type { StoredRow } from '../../store/content/storedRow';
+import { selectBrand } from '../../store/selectors';
 import { useEditedRows } from '../requests/useEditedRows';
 import { EmptyState } from '../../ui/components/page/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
@@ -65,10 +66,11 @@ const useExceptions = (locationId: number, group: BrandGroup) => {
 
 const noPresetValues: NewRowValues = {};
 
-/** The locations and the one whose tables are shown: the chosen one, or the only one of the propane brand. */
+/** The locations and the one whose tables are shown: the chosen one, else that of the brand of this site. */
 const useLocations = (group: BrandGroup) => {
   const locations = useRows('location');
-  const [chosenId, choose] = useChosenRow('location', locations);
+  const { contactLocationId } = useAppSelector(selectBrand);
+  const [chosenId, choose] = useChosenRow('location', locations, contactLocationId);
   const chosen = group === 'propane' ? locations[0] : locations.find(({ id }) => id === chosenId);
   const question = useDeleteQuestion('location');
   const editor = useListEditor({

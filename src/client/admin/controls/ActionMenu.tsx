@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { AnchorButton, Button } from '../../ui/components/button';
+import { newTab } from '../../ui/navigation/newTab';
 
 /** An action on an item: a button, or a link that opens in a new tab. */
 export interface Action {
@@ -79,7 +80,7 @@ const MenuItem = ({ action, onSelect }: { readonly action: Action; readonly onSe
           {label}
         </Button>
       ) : (
-        <AnchorButton {...props} href={href} target="_blank" rel="noopener">
+        <AnchorButton {...props} href={href} {...newTab(href)}>
           {icon}
           {label}
         </AnchorButton>

@@ -109,7 +109,9 @@ export function TelephoneInput(props: FieldInputProps) {
 
 /** Not an input of type `time`: text such as 'Closed' is valid too. */
 export function TimeInput(props: FieldInputProps) {
-  return <Line {...props} hint="hint-time" />;
+  const { field } = props.column;
+  const isClosed = field.kind === 'time' && field.emptyMeans === 'closed';
+  return <Line {...props} hint={isClosed ? 'hint-closed' : 'hint-time'} />;
 }
 
 export function DateInput(props: FieldInputProps) {

@@ -8,7 +8,7 @@ export function FieldInputs({ field }: { readonly field: FormField }) {
     <chakra.div
       gridColumn={field.isWide ? '1 / -1' : 'auto'}
       display="grid"
-      gap="4"
+      gap="5"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         md: `repeat(${field.columns.length}, minmax(0, 1fr))`,

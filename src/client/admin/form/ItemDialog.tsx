@@ -9,6 +9,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { isWorthRetrying } from '../../../model/admin/retry';
 import { conflictsOf } from '../../../model/history';
 import { ItemHistoryLink } from '../controls/ItemHistoryLink';
+import { asSentence } from '../controls/asSentence';
 import { saveShortcutProps } from '../controls/saveShortcut';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { serverMessage } from '../requests/requestError';
@@ -75,8 +76,6 @@ const Foot = ({ form, isSaving, isUploading, isLost, isAdding, history, onCancel
     </>
   );
 };
-
-const asSentence = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** The part of a list editor that the dialog needs; `useListEditor` returns it. */
 interface ItemEditor {

@@ -71,7 +71,10 @@ export function ItemForm(props: ItemFormProps) {
   const reader = useAppSelector(selectLanguage);
   const fields = useMemo(() => formFields(entity, reader), [entity, reader]);
   const columns = columnsOf(fields);
-  const state = useRowForm({ ...props, firstColumn: columns[0]?.name });
+  const state = useRowForm({
+    ...props,
+    firstColumn: columns.find(({ field }) => field.kind !== 'image')?.name,
+  });
   const { form, isDirty, isUploading } = state;
   const [emptySaves, setEmptySaves] = useState(0); // the number of saves without values: each shows the banner again
   useEffect(() => onState({ isDirty, isUploading }), [onState, isDirty, isUploading]);

@@ -5,6 +5,7 @@ import { entityOfSubject } from '../../../model/inquiries/inquiry';
 import { brandUrl } from '../../../model/site/brands';
 import { useAppSelector } from '../../store/hooks';
 import { selectRow } from '../../store/selectors';
+import { newTab } from '../../ui/navigation/newTab';
 import { useTexts } from '../../ui/text/useTexts';
 
 const SiteLink = chakra('a', {
@@ -43,7 +44,7 @@ const Unit = ({ inquiry: { subject, brand, language }, unit }: UnitProps) => {
     );
   const url = new URL(unit.path, brandUrl(brand, brandHosts, new URL(origin || window.location.origin))).href;
   return (
-    <SiteLink href={url} target="_blank" rel="noopener">
+    <SiteLink href={url} {...newTab(url)}>
       <span lang={language}>{unit.name}</span>
       <ExternalLink aria-hidden="true" size={18} style={{ flexShrink: 0 }} />
       <chakra.span srOnly>({text('opens-site')})</chakra.span>

@@ -5,6 +5,7 @@ import { isShortcut, useSaveKey } from '../controls/saveShortcut';
 import { useToasts } from '../toasts/useToasts';
 import { isTyping } from './keys';
 import { onPaletteOpened } from './openPalette';
+import { useEarlyKeys } from './useEarlyKeys';
 
 /** The dialogs whose code is loaded when they are opened. */
 type OpenDialog = 'palette' | 'keys' | null;
@@ -51,15 +52,30 @@ interface PaletteProps {
 /** The search of the administration, its list of keys, and the keys themselves. */
 export function Palette({ logout }: PaletteProps) {
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [typed, setTyped] = useState('');
+  const [hasField, setHasField] = useState(false);
   useKeys(setDialog);
+  useEarlyKeys(dialog === 'palette' && !hasField, setTyped);
   useSaveKey();
   useEffect(() => onPaletteOpened(() => setDialog('palette')), []);
-  const close = (): void => setDialog(null);
+  const show = (next: OpenDialog): void => {
+    setDialog(next);
+    setTyped('');
+    setHasField(false);
+  };
+  const close = (): void => show(null);
   if (dialog === null) return null;
   return (
     <Suspense fallback={null}>
       {dialog === 'palette' ? (
-        <PaletteDialog onClose={close} logout={logout} showKeys={() => setDialog('keys')} />
+        <PaletteDialog
+          typed={typed}
+          onType={setTyped}
+          onFocus={() => setHasField(true)}
+          onClose={close}
+          logout={logout}
+          showKeys={() => show('keys')}
+        />
       ) : (
         <KeysDialog onClose={close} />
       )}

@@ -14,6 +14,10 @@ import { useChoose } from './useChoose';
 import { usePaletteItems } from './usePaletteItems';
 
 interface PaletteDialogProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** Called when the field has the focus, and receives the keys itself. */
+  readonly onFocus: () => void;
   readonly onClose: () => void;
   readonly logout: () => void;
   readonly showKeys: () => void;
@@ -66,9 +70,8 @@ const useFoundText = (query: string, groups: readonly ListedGroup[]): string => 
 };
 
 /** The search of the administration: finds rows, texts, screens and actions, and goes there. */
-const PaletteDialog = ({ onClose, ...actions }: PaletteDialogProps) => {
+const PaletteDialog = ({ typed, onType, onFocus, onClose, ...actions }: PaletteDialogProps) => {
   const text = useTexts('palette');
-  const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim().slice(0, maxQueryLength));
   const groups = useGroups(query);
   const collection = useMemo(() => collectionOf(groups), [groups]);
@@ -88,7 +91,7 @@ const PaletteDialog = ({ onClose, ...actions }: PaletteDialogProps) => {
         allowCustomValue
         disableLayer
         onInputValueChange={({ inputValue, reason }) => {
-          if (reason === 'input-change') setTyped(inputValue);
+          if (reason === 'input-change') onType(inputValue);
         }}
         onValueChange={({ items: [item] }) => {
           if (item) choose(item);
@@ -109,7 +112,12 @@ const PaletteDialog = ({ onClose, ...actions }: PaletteDialogProps) => {
             <chakra.label srOnly>{text('label')}</chakra.label>
           </Combobox.Label>
           <Combobox.Control unstyled>
-            <Field placeholder={text('placeholder')} maxLength={maxQueryLength} enterKeyHint="go" />
+            <Field
+              placeholder={text('placeholder')}
+              maxLength={maxQueryLength}
+              enterKeyHint="go"
+              onFocus={onFocus}
+            />
           </Combobox.Control>
           <chakra.div fontSize="sm" color="fg.muted" marginTop="2">
             <p role="status">{found}</p>

@@ -26,9 +26,9 @@ const Option = chakra(Combobox.Item, {
   },
 });
 
-/** Below the name: what tells the item from others, and the words that were found in it but not in its name. */
+/** Below the name: what tells the item from others, and the words that were found in it but in neither. */
 const Detail = ({ item: { label, detail, body }, terms }: ListedItem) => {
-  const others = termsBeyond(label, terms);
+  const others = termsBeyond(`${label} ${detail}`, terms);
   const excerpt = others.size > 0 && hasMatch(body, others) ? excerptOf(body, others) : '';
   if (detail === '' && excerpt === '') return null;
   return (

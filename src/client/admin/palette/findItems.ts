@@ -51,6 +51,24 @@ const grouped = (hits: readonly Hit<PaletteItem>[]): readonly ListedGroup[] => {
   }));
 };
 
+/** The words of a text alone: without capitals, accents and punctuation. */
+const wordsAlone = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+/** Somebody who types several words as they stand in a text looks for that text. */
+const phraseFirst = (hits: readonly Hit<PaletteItem>[], query: string): readonly Hit<PaletteItem>[] => {
+  const phrase = wordsAlone(query);
+  if (!phrase.includes(' ')) return hits;
+  const hasPhrase = ({ document: { title, body } }: Hit<PaletteItem>): boolean =>
+    ` ${wordsAlone(title)} ${wordsAlone(body)}`.includes(` ${phrase}`);
+  return [...hits.filter(hasPhrase), ...hits.filter((hit) => !hasPhrase(hit))];
+};
+
 /** Finds items by their words. The group with the best item comes first. */
 export class ItemFinder {
   private readonly index = new SearchIndex<PaletteItem>();
@@ -61,6 +79,6 @@ export class ItemFinder {
       this.items = items;
       this.index.update(items);
     }
-    return grouped(this.index.search(query));
+    return grouped(phraseFirst(this.index.search(query), query));
   }
 }

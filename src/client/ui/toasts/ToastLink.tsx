@@ -1,3 +1,5 @@
+import { newTab } from '../navigation/newTab';
+
 interface ToastLinkProps {
   readonly label: string;
   /** Says to screen readers that it opens in a new tab. */
@@ -11,8 +13,7 @@ export function ToastLink({ label, hint, href }: ToastLinkProps) {
     <a
       className="toast-action"
       href={href}
-      target="_blank"
-      rel="noopener"
+      {...newTab(href)}
       aria-label={`${label} (${hint})`}
       onClick={(event) => event.stopPropagation()}
     >

@@ -48,6 +48,22 @@ const place = (wrapper: HTMLElement | null): void => {
   setRoom(isAtBottom ? '0px' : `calc(${container.offsetHeight}px + ${toastMargin})`);
 };
 
+/** Calls back, at most once a frame, when something appears on the page or leaves it: another screen, below a toast. */
+const watchScreens = (update: () => void): (() => void) => {
+  let frame = 0;
+  const observer = new MutationObserver(() => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      update();
+    });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+};
+
 /**
  * Keeps the toasts off the element in use. Sets `--toasts-room` to the height of the toasts at the top of the page, so that a
  * dialog starts below them. If they would cover a control of the page there, they move to the bottom.
@@ -71,6 +87,7 @@ export function useToastPlace() {
     observer.observe(document.body, { childList: true }); // dialogs open and close there
     const layout = new ResizeObserver(update); // a form closes in the page, and the controls below it move
     layout.observe(document.body);
+    const endScreens = watchScreens(update);
     const ended = new AbortController();
     const { signal } = ended;
     document.addEventListener('focusin', update, { signal });
@@ -81,6 +98,7 @@ export function useToastPlace() {
     return () => {
       observer.disconnect();
       layout.disconnect();
+      endScreens();
       ended.abort();
       setRoom();
     };

@@ -36,6 +36,7 @@ export const editorLists = {
   'hide-of': { en: 'Hide: {name}', fr: 'Masquer : {name}' },
   'show-of': { en: 'Show: {name}', fr: 'Publier : {name}' },
   'view-on-site': { en: 'View on site', fr: 'Voir sur le site' },
+  'hint-closed': { en: '08:00, or empty if closed', fr: '08:00, ou vide si fermé' },
   'view-of': { en: 'View on site: {name}', fr: 'Voir sur le site : {name}' },
   'more-of': { en: 'More actions: {name}', fr: 'Plus d’actions : {name}' },
   duplicate: { en: 'Duplicate', fr: 'Dupliquer' },

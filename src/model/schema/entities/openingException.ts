@@ -9,8 +9,8 @@ export const openingException = {
     firstDay: { kind: 'date', label: 'edit-contact/first-day', required: 'always' },
     /** '' for one day. */
     lastDay: { kind: 'date', label: 'edit-contact/last-day', notBefore: 'firstDay' },
-    opening: { kind: 'time', label: 'edit-contact/opening' },
-    closing: { kind: 'time', label: 'edit-contact/closing' },
+    opening: { kind: 'time', label: 'edit-contact/opening', emptyMeans: 'closed' },
+    closing: { kind: 'time', label: 'edit-contact/closing', emptyMeans: 'closed' },
     note: {
       kind: 'localizedText',
       label: { en: 'edit-contact/noteEn', fr: 'edit-contact/noteFr', both: 'edit-contact/note' },

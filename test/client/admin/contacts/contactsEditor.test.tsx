@@ -8,14 +8,15 @@ import type { ScreenSettings } from '../../../support/jsdom/renderScreen';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { userEvent } from '../../../support/jsdom/userEvent';
 
-const open = (language: 'en' | 'fr', content: ScreenSettings['content'] = {}) => {
+const open = (language: 'en' | 'fr', settings: Pick<ScreenSettings, 'content' | 'brand'> = {}) => {
   const Screen = () => {
     injectAdminApi(useAppStore());
     return <ContactsEditorScreen />;
   };
   return renderScreen(Screen, {
     language,
-    content: { emails: [], telephones: [], openings: [], ...content },
+    ...settings,
+    content: { emails: [], telephones: [], openings: [], ...settings.content },
   });
 };
 
@@ -98,6 +99,11 @@ describe('another incomplete new row', () => {
   });
 });
 
+it('the contacts of the brand of the site are shown first', () => {
+  open('fr', { brand: 'rubicuve' });
+  expect(screen.getByRole('combobox', { name: 'Emplacement' })).toHaveDisplayValue('Lévis');
+});
+
 it('the name of a location is edited, and the choice shows it', async () => {
   const sent = jest
     .spyOn(globalThis, 'fetch')
@@ -150,7 +156,7 @@ describe('the topic of a telephone', () => {
       },
       { id: 2, ...newRow('telephone', { locationId: '1', nameFr: 'Sans frais', telephone: '2' }) },
     ];
-    open('fr', { telephones });
+    open('fr', { content: { telephones } });
     const table = within(screen.getByRole('table', { name: 'Téléphones' }));
     expect(table.getByRole('cell', { name: 'Ventes' })).toBeVisible();
     await userEvent.click(table.getByRole('button', { name: /^Modifier.*Sans frais/ }));

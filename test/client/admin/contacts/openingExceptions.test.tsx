@@ -47,6 +47,9 @@ test('a new day needs its first day, and the last one must not be before it', as
   open();
   const table = section('Holidays and other hours');
   await userEvent.click(table.getByRole('button', { name: 'Add' }));
+  expect(table.getByRole('textbox', { name: 'Opening' })).toHaveAccessibleDescription(
+    '08:00, or empty if closed', // a word such as 'Closed' would be the same in both languages
+  );
   await userEvent.type(table.getByRole('textbox', { name: 'Note in English' }), 'Christmas{Enter}');
   expect(await table.findByText('This field is required.')).toBeVisible();
   fireEvent.change(table.getByLabelText(/^First day/), { target: { value: '2026-12-24' } });

@@ -46,6 +46,7 @@ describe('what is typed into a row with a parent', () => {
     const editing = await startEditing('realization');
     fireEvent.click(await editing.button('Add'));
     const input = await type(editing, 'descriptionEn', 'Patient');
+    expect(input).toHaveAttribute('data-autofocus'); // the picture above it takes no words
     await deleteElsewhere(editing, 'realizationType', id);
     expect(input).toBeInTheDocument();
     fireEvent.click(await buttonIn(document, 'Save'));

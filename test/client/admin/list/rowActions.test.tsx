@@ -44,6 +44,7 @@ it('the toast of a save leads to where visitors see the row', async () => {
   const link = screen.getByText('View on site', { selector: 'a' });
   expect(link).toHaveAttribute('href', `${window.location.origin}/parts?part=${id}`);
   expect(link).toHaveAccessibleName('View on site (opens in a new tab)');
+  expect(link).toHaveAttribute('rel', 'opener'); // or nobody is logged in there
 });
 
 it('the menu of a row has what has no button, and Escape closes it', async () => {

@@ -49,7 +49,7 @@ it('says that a text was not saved without a network, and saves it afterwards', 
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   press(dialog, 'Save');
   expect(
-    await within(dialog).findByText(/Your changes were not saved.*What you typed is still here/),
+    await within(dialog).findByText(/Your changes were not saved\. .+\. What you typed is still here/),
   ).toBeVisible();
   expect(within(dialog).getByLabelText('English text')).toHaveValue('Tankers without a network');
   globalThis.fetch = send;

@@ -46,6 +46,8 @@ it('changes a text in both languages, shows it at each key, and sends no mark', 
   await waitFor(() => expect(heading()).toHaveAttribute('tabindex', '0'));
   click(heading());
   const dialog = await popover('Text: Home');
+  // In a red brand, a field with the focus is not red like one with an error.
+  expect(getComputedStyle(dialog).getPropertyValue('--site-colors-focus')).toBe('var(--site-colors-ink)');
   type(dialog, 'English text', 'Tankers for you');
   await waitFor(() => expect(heading()).toHaveTextContent('Tankers for you'));
   type(dialog, 'French text', 'Des citernes pour vous');

@@ -15,6 +15,15 @@ afterEach(() => {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+it('finds what is typed before its field is there', async () => {
+  openPage();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await Promise.resolve();
+  for (const key of ['h', 'i', 'x', 'Backspace', 's', 't']) fireEvent.keyDown(document.body, { key });
+  expect(await screen.findByRole('combobox')).toHaveValue('hist');
+  await waitFor(() => expect(shownItems()[0]).toMatch(/^History/));
+});
+
 it.each([
   ['a name', 'en', 'Solange', /^Solange /, '/edit-employees?company=Norcuve&open=employee-'],
   [
@@ -65,6 +74,19 @@ it.each([
   if (option) fireEvent.click(option);
   await closed();
   await waitFor(() => expect(decodeURIComponent(history.address())).toContain(address.split('#')[0]));
+});
+
+it('says a number that was found once', async () => {
+  openPage({ language: 'fr' });
+  search(await pressSearchKey(), '418 555-0173');
+  await waitFor(() => expect(shownItems()[0]).toMatch(/^Service et réparations/));
+  expect(shownItems()[0]?.match(/555-0173/g)).toHaveLength(1);
+});
+
+it('finds the text with these words in this order first', async () => {
+  openPage();
+  search(await pressSearchKey(), 'Ready to load');
+  await waitFor(() => expect(shownItems()[0]).toMatch(/ready to load\.Home – /));
 });
 
 it('finds a text of the site by its words', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { EntityName } from '../../../../model/schema/entities';
 import { AnchorButton, Button } from '../../../ui/components/button';
 import { Spinner } from '../../../ui/components/Spinner';
+import { newTab } from '../../../ui/navigation/newTab';
 import { useTexts } from '../../../ui/text/useTexts';
 import type { Action } from '../../controls/ActionMenu';
 import { ActionMenu } from '../../controls/ActionMenu';
@@ -55,8 +56,7 @@ const DirectAction = ({
       aria-label={name}
       title={name}
       href={href}
-      target="_blank"
-      rel="noopener"
+      {...newTab(href)}
     >
       {icon}
     </AnchorButton>

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { EntityName } from '../../../../model/schema/entities';
 import { useAppSelector } from '../../../store/hooks';
 import { AnchorButton } from '../../../ui/components/button';
+import { newTab } from '../../../ui/navigation/newTab';
 import { useTexts } from '../../../ui/text/useTexts';
 import { selectSiteUrl } from '../../../store/content/siteUrl';
 
@@ -17,15 +18,7 @@ export function ViewOnSite({ entity, rowId, name }: ViewOnSiteProps) {
   const label = useTexts('editors')('view-of', { name });
   const href = useAppSelector((state) => selectSiteUrl(state, entity, rowId));
   return href === undefined ? null : (
-    <AnchorButton
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      title={label}
-      href={href}
-      target="_blank"
-      rel="noopener"
-    >
+    <AnchorButton variant="ghost" size="icon" aria-label={label} title={label} href={href} {...newTab(href)}>
       <ExternalLink aria-hidden="true" size={20} />
     </AnchorButton>
   );

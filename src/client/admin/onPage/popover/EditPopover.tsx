@@ -1,20 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDraft, PageSave, PageTarget } from '../../../../model/admin/onPage/pageSource';
 import { targetId } from '../../../../model/admin/onPage/pageSource';
-import { isWorthRetrying } from '../../../../model/admin/retry';
 import { conflictsOf } from '../../../../model/history';
 import { Button } from '../../../ui/components/button';
 import { Spinner } from '../../../ui/components/Spinner';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';
 import { ReviewChips } from '../../controls/LanguageChips';
+import { neutralColors } from '../../controls/neutralColors';
 import { saveShortcutProps } from '../../controls/saveShortcut';
 import type { SendingFile } from '../../fields/formSettings';
-import { serverMessage } from '../../requests/requestError';
 import { controlOf, opensSomething, toolsAttribute } from '../sources/pageParts';
 import { RowActions } from '../rows/RowActions';
 import { RowForm } from './RowForm';
@@ -24,6 +23,7 @@ import { TextForm } from './TextForm';
 import { pressControl } from '../usePageEvents';
 import { useCloseFor, useEditedRow } from './useEditedRow';
 import { useFindings } from '../useFindings';
+import { useFailureText } from './useFailureText';
 import { usePlacement } from './usePlacement';
 
 export interface EditPopoverProps {
@@ -87,15 +87,6 @@ const keepFocusInside = (event: KeyboardEvent<HTMLElement>): void => {
   if (document.activeElement !== edge) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
-};
-
-const useFailureText = (failure: EditPopoverProps['failure']): string | null => {
-  const text = useTexts('editors');
-  const toast = useTexts('toast');
-  if (!failure || conflictsOf(failure.cause).length > 0) return null;
-  const { cause } = failure;
-  const reason = serverMessage(cause) ?? toast('back-end-error');
-  return `${text('not-saved')} ${reason} ${text(isWorthRetrying(cause) ? 'field-kept' : 'field-kept-rejected')}`;
 };
 
 /** The other things that were found at the same place. */
@@ -214,10 +205,11 @@ export function EditPopover(props: EditPopoverProps) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
+      style={neutralColors as CSSProperties}
       onKeyDown={keepFocusInside}
       {...{ [toolsAttribute]: '' }}
     >
-      <chakra.div display="flex" alignItems="start" justifyContent="space-between" gap="3">
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.h2 id={titleId} fontSize="xl" overflowWrap="anywhere">
           {label(target)}
         </chakra.h2>

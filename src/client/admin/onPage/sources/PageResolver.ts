@@ -22,6 +22,9 @@ const nearLevels = 5;
 /** The longest value of a row that is looked for, in characters. */
 const maxValueLength = 120;
 
+/** Whether words may be the count or the year of a filter. Some row has the same number, without being the only one. */
+const isCount = (words: string): boolean => /^\d{1,4}$/.test(words);
+
 /** The URL of a picture without what names its size and format. */
 const originalOf = (src: string): string => {
   const { pathname, origin } = new URL(src, window.location.origin);
@@ -131,7 +134,7 @@ export class PageResolver {
     const equal = values.equal(words, near);
     if (equal.length > 0) return equal.slice(0, 1);
     const parts = values.within(words, near);
-    return parts.length > 0 ? parts : values.anywhere(words).slice(0, 1);
+    return parts.length > 0 || isCount(words) ? parts : values.anywhere(words).slice(0, 1);
   }
 
   /** Words that are a part of a value, such as the host of an e-mail address, or of a text whose beginning stands near. */
