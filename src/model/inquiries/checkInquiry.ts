@@ -1,4 +1,4 @@
-import { isEmailAddress, isTelephone } from '../schema/validate';
+import { isMailAddress } from '../text/mailAddress';
 import type { InquiryField, InquiryForm } from './inquiry';
 import { inquiryLengths, inquiryTexts } from './inquiry';
 
@@ -8,6 +8,13 @@ export type InquiryProblem = 'required' | 'tooLong' | 'email' | 'telephone' | 'c
 /** The problem of each invalid field of a form; empty for a form that can be sent. */
 export type InquiryProblems = Partial<Record<InquiryField, InquiryProblem>>;
 
+/** Whether an answer can reach this address: its domain is complete. `name@gmail` is a typing error. */
+const canReceiveMail = (text: string): boolean =>
+  isMailAddress(text) && /@([^.。]+[.。])+[^.。]{2,}[.。]?$/u.test(text);
+
+/** A local number has seven digits. */
+const canBeCalled = (text: string): boolean => text.replace(/\D/g, '').length >= 7;
+
 const problemOf = (
   form: Pick<InquiryForm, InquiryField>,
   field: InquiryField,
@@ -16,8 +23,8 @@ const problemOf = (
   if ([...text].length > inquiryLengths[field]) return 'tooLong';
   if (field === 'name' || field === 'message') return text === '' ? 'required' : undefined;
   if (field === 'email' && text === '' && form.telephone.trim() === '') return 'contact';
-  if (field === 'email' && text !== '' && !isEmailAddress(text)) return 'email';
-  return field === 'telephone' && text !== '' && !isTelephone(text) ? 'telephone' : undefined;
+  if (field === 'email' && text !== '' && !canReceiveMail(text)) return 'email';
+  return field === 'telephone' && text !== '' && !canBeCalled(text) ? 'telephone' : undefined;
 };
 
 /** Checks a form, in the browser before it is sent and on the server before it is stored. */

@@ -2,7 +2,7 @@ import type { Topic } from '../../model/inquiries/topics';
 import type { Ordered } from '../../model/schema/order';
 import { byOrder } from '../../model/schema/order';
 import { rowOfTopic } from '../../model/site/screens/contact/rowOfTopic';
-import { isMailAddress } from '../accounts/emailAddress';
+import { isMailAddress } from '../../model/text/mailAddress';
 
 interface EmailRow extends Ordered {
   readonly email: string;

@@ -2,7 +2,7 @@ import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable, Transaction } from 'kysely';
 import type { Inquiry } from '../../model/inquiries/inquiry';
-import { isMailAddress } from '../accounts/emailAddress';
+import { isMailAddress } from '../../model/text/mailAddress';
 import { CoalescedRun } from '../system/coalescedRun';
 import type { InquiryMailTable, SystemTables } from '../database/database';
 import type { MailServer } from '../mail/mailServer';

@@ -6,7 +6,7 @@ import type { BrandId } from '../../model/site/brands';
 import { brands } from '../../model/site/brands';
 import type { Ordered } from '../../model/schema/order';
 import type { TextKey } from '../../content/texts';
-import { isMailAddress } from '../accounts/emailAddress';
+import { isMailAddress } from '../../model/text/mailAddress';
 import type { ContentStore } from '../content/contentStore';
 import { tableOfEntity } from '../database/tables';
 import type { Mail } from '../mail/sendMail';

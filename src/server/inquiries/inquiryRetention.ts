@@ -60,6 +60,20 @@ const encryptAgain = async ({ database, codec }: InquiryContext): Promise<void> 
   }
 };
 
+/** Says in the log that nobody can read some inquiries: the server was started without their key. */
+const reportUnreadable = async (
+  { database, codec }: InquiryContext,
+  log: FastifyBaseLogger,
+): Promise<void> => {
+  const rows = await database.system.selectFrom('inquiries').select('personal').execute();
+  const inquiries = rows.filter(({ personal }) => !codec.canRead(personal)).length;
+  if (inquiries > 0)
+    log.warn(
+      { inquiries },
+      'inquiries are encrypted with a key that INQUIRY_KEY does not have: nobody can read them until it is added',
+    );
+};
+
 /** Erases expired inquiries, and encrypts the others with the current key, now and every hour. @returns a function that ends it */
 export async function startInquiryRetention(
   context: InquiryContext,
@@ -70,6 +84,7 @@ export async function startInquiryRetention(
       const erased = await eraseExpired(context);
       if (erased > 0) log.info({ erased }, 'expired inquiries were erased');
       await encryptAgain(context);
+      await reportUnreadable(context, log);
     } catch (error) {
       log.error(
         { err: error },

@@ -33,6 +33,11 @@ export class PersonalFieldsCodec {
     return current === undefined || stored.startsWith(current.prefix);
   }
 
+  /** Whether it can read stored fields: they are text, or encrypted with one of its keys. */
+  canRead(stored: string): boolean {
+    return stored.startsWith('{') || this.keys.some(({ prefix }) => stored.startsWith(prefix));
+  }
+
   /** @param reference of the inquiry: its fields cannot be moved to another one */
   encode(fields: PersonalFields, reference: string): string {
     const json = JSON.stringify(fields);

@@ -1,4 +1,4 @@
-import { isMailAddress } from '../accounts/emailAddress';
+import { isMailAddress } from '../../model/text/mailAddress';
 import type { Environment } from '../system/environment';
 import { ConfigError, envValue } from '../system/environment';
 

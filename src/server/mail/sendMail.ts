@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { isMailAddress } from '../accounts/emailAddress';
+import { isMailAddress } from '../../model/text/mailAddress';
 import { networkErrorReason } from '../system/networkError';
 import type { MailServer } from './mailServer';
 

@@ -7,7 +7,7 @@ import type { Account } from '../accounts/accounts';
 import { listAccounts } from '../accounts/accounts';
 import { listAccountOverviews } from '../accounts/accountOverviews';
 import { deleteAccount } from '../accounts/deleteAccount';
-import { isMailAddress } from '../accounts/emailAddress';
+import { isMailAddress } from '../../model/text/mailAddress';
 import { inviteAccount, resetAccount } from '../accounts/invitations';
 import { Reauthentication } from '../accounts/reauthentication';
 import { SecondFactor } from '../accounts/secondFactor';

@@ -96,20 +96,19 @@ test('the question about a tanker goes to the address of sales', async () => {
     .where('topic', '=', 'sales')
     .executeTakeFirstOrThrow();
   const context = await openContext();
-  await ask(context, { subject: 'tanker', email: '', telephone: '1' });
-  await ask(context, { subject: 'part', email: '', telephone: '1' });
+  await ask(context, { subject: 'tanker', email: '', telephone: '418 555-0101' });
+  await ask(context, { subject: 'part', email: '', telephone: '418 555-0101' });
   await queueOf(context).run();
   expect(mailServer.mails.map(({ to }) => to)).toEqual([[sales.email], [company]]);
   expect(sales.email).not.toBe(company);
 });
 
-test('without an address of the visitor, or with one that no mail can be sent to, only the company gets a mail', async () => {
+test('without an address of the visitor, only the company gets a mail', async () => {
   const context = await openContext();
   await ask(context, { email: '', telephone: '418 555-0199' });
-  await ask(context, { email: '"a"<b>@example.com' });
   await queueOf(context).run();
-  expect(mailServer.mails.map(({ to }) => to)).toEqual([[company], [company]]);
-  expect(mailServer.mails[1]?.headers.map(([name]) => name)).not.toContain('Reply-To');
+  expect(mailServer.mails.map(({ to }) => to)).toEqual([[company]]);
+  expect(mailServer.mails[0]?.headers.map(([name]) => name)).not.toContain('Reply-To');
 });
 
 test('no words of a form become a header or another recipient of a mail', async () => {
@@ -117,7 +116,7 @@ test('no words of a form become a header or another recipient of a mail', async 
   const injection = 'x@example.com\r\nBcc: all@example.org\r\nX-Evil: 1';
   await ask(context, {
     name: injection,
-    telephone: '1\r\nBcc: all@example.org',
+    telephone: '418 555-0101\r\nBcc: all@example.org',
     vehicle: injection,
     week: injection,
   });
@@ -171,7 +170,7 @@ test('two processes send each mail once', async () => {
 test('a mail whose process was killed while it sent it is sent again later', async () => {
   const clock = new Clock();
   const context = await openContext(clock);
-  await ask(context, { email: '', telephone: '1' });
+  await ask(context, { email: '', telephone: '418 555-0101' });
   const dueAt = clock.now() + 4 * 60_000;
   await server.database.system.updateTable('inquiry_mails').set({ attempts: 1, nextAt: dueAt }).execute(); // claimed
   await queueOf(context).run();
@@ -191,7 +190,7 @@ test('a mail that is refused for good, or for days, has failed', async () => {
   expect(await statesOf()).toEqual(['visitor failed', 'company sent']);
   mailServer.rejections = 1000;
   mailServer.rejectionCode = 451;
-  await ask(context, { email: '', telephone: '1' });
+  await ask(context, { email: '', telephone: '418 555-0101' });
   for (let attempt = 0; attempt < 100; attempt += 1) {
     await queueOf(context).run();
     clock.pass(hourMs);
@@ -238,7 +237,7 @@ test('an inquiry that is erased before its mails are sent sends none', async () 
 
 test('a server sends the mails by itself, also those that it found at its start', async () => {
   const context = await openContext();
-  await ask(context, { email: '', telephone: '1' });
+  await ask(context, { email: '', telephone: '418 555-0101' });
   const sibling = await server.sibling(mailServer.environment());
   expect((await mailServer.next()).to).toEqual([company]);
   const form = await filledForm(server);

@@ -5,8 +5,11 @@ import path from 'node:path';
 import { backUp } from '../../../src/server/archive/backup/backup';
 import { silent } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
+import type { Environment } from '../../../src/server/config';
 import { ConfigError, parseConfig } from '../../../src/server/config';
+import { startInquiryRetention } from '../../../src/server/inquiries/inquiryRetention';
 import { testDatabaseUrl } from '../../support/postgres/postgres';
+import { contextOf } from '../../support/inquiries/inquirySite';
 import { secret, secretForm } from '../../support/inquiries/secretForm';
 import { ask, filledForm, inbox, sendForm } from '../../support/inquiries/visitor';
 import { TestServer } from '../../support/site/server/testServer';
@@ -180,6 +183,20 @@ test('with a wrong key the inbox says what to do, and inquiries are still stored
   const both = await server.sibling({ INQUIRY_KEY: `${otherKey},${key}` });
   expect(await references(both)).toEqual([newer, older]);
   await both.close();
+});
+
+test.each<[string, Environment]>([
+  ['without a key', {}],
+  ['with a wrong key', { INQUIRY_KEY: otherKey }],
+])('a start %s says in the log that stored inquiries cannot be read', async (_name, environment) => {
+  const encrypted = await server.sibling({ INQUIRY_KEY: key });
+  await ask(encrypted);
+  await encrypted.close();
+  const { log } = server.app;
+  const warn = jest.spyOn(log, 'warn');
+  const end = await startInquiryRetention(await contextOf(server, { environment }), log);
+  await end();
+  expect(warn).toHaveBeenCalledWith({ inquiries: 1 }, expect.stringContaining('INQUIRY_KEY'));
 });
 
 test.each(['short', 'x'.repeat(44), `${key},short`])(
