@@ -131,4 +131,10 @@ it('works without scripts: check boxes, an order and a button', async () => {
   while ((await cards(page).count()) === 0) await page.reload();
   expect(await cards(page).count()).toBe(3);
   expect(await cards(page).first().innerText()).toMatch(/189\s500/);
+  await page.getByRole('navigation').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  // On paper it has no bars either, and no button of the menu.
+  await page.getByRole('navigation').first().waitFor({ state: 'hidden' });
+  await page.setViewportSize({ width: widths.phone, height: 900 });
+  expect(await page.locator('a[href="#navigation"]:visible').count()).toBe(0);
 });

@@ -5,6 +5,7 @@ import { errorMessage } from '../../model/errors/catalogue';
 import type { Account, AccountWithHash } from '../accounts/accounts';
 import { createAccount, findAccount, listAccounts, setName, setPassword } from '../accounts/accounts';
 import { deleteAccount, formerName } from '../accounts/deleteAccount';
+import { deleteFirstPassword } from '../accounts/firstPasswordsFile';
 import { isEmailAddress } from '../../model/schema/validate';
 import { KnownPasswords } from '../accounts/knownPasswords';
 import { checkNewPassword } from '../accounts/newPassword';
@@ -16,6 +17,7 @@ import type { Config } from '../config';
 import { parseConfig } from '../config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/database';
+import { withLock } from '../database/lock';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import { openSharedFiles } from '../files/openFiles';
 import { AppError } from '../errors';
@@ -130,6 +132,7 @@ const reset = async ({ config, database }: Context, email: string): Promise<void
   const { password, isGenerated } = await choosePassword(config, email);
   const now = Date.now();
   await setPassword({ database, config }, account, password, isGenerated ? { generatedAt: now } : {});
+  await withLock(database, () => deleteFirstPassword(config, account.email)); // it is no longer valid
   if (isGenerated) printPassword(email, password, now);
   else console.log(`The password of ${email} was changed. All sessions of the account have ended.`);
   await notifyOwner(config, account.email, 'passwordReset');

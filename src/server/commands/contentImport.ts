@@ -133,7 +133,7 @@ const run = async (site: Site, config: Config, options: Options): Promise<void> 
     console.log('Dry run: nothing was changed.');
     return;
   }
-  requireNoReplacedRows(planned, replace); // before anything is fetched
+  requireNoReplacedRows(planned, incoming, replace); // before anything is fetched
   const { pictures, allowPrivate } = options;
   const stored = pictures
     ? await withPictures(incoming, notes, { site, config, url, allowPrivate })

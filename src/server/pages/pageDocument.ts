@@ -77,6 +77,12 @@ const renderedStyles = ({ rendered, isStatic }: PageParts): readonly string[] =>
   return [isStatic ? rendered.styles.replace(` media="${fontsMedia}"`, '') : rendered.styles];
 };
 
+/** The chunk has only `print.css`. The link is for pages printed without scripts, or before they have loaded it; it blocks nothing. */
+const printStyles = ({ built: { manifest } }: PageParts): readonly string[] =>
+  (manifest.chunks.afterwards ?? noFiles).styles.map((address) =>
+    link('stylesheet', address, { media: 'print' }),
+  );
+
 /** What the browser needs to run the site: its settings, and the first script. */
 const startScripts = ({ settings, built }: PageParts): readonly string[] => [
   `<script type="application/json" id="${siteSettingsElementId}">${scriptJson(servedSettings(settings))}</script>`,
@@ -99,6 +105,7 @@ const head = (parts: PageParts): readonly string[] => {
     `<style>:root{--loading-color:${brand.themeColor}}${loadingScreenStyle}${pageStyle(parts)}</style>`,
     ...(rendered && !isStatic ? [hideLoadingScreenWithoutScripts] : []),
     ...renderedStyles(parts),
+    ...printStyles(parts),
     ...(willBeRendered ? [reloadWithoutScripts] : []),
     ...renderHead(page),
     ...(isStatic ? [] : startScripts(parts)),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { SecondFactor } from '../../../src/server/accounts/secondFactor';
@@ -64,8 +64,11 @@ describe('a tired operator', () => {
   });
 });
 
-test('"reset" gives an account a new temporary password', async () => {
+test('"reset" gives an account a new temporary password, and deletes the first one from its file', async () => {
+  const passwords = path.join(server.config.dataDirectory, 'first-passwords.txt');
+  writeFileSync(passwords, `${administrator.email}  first-1\n${superUser.email}  first-2\n`);
   const { output } = await account('reset', administrator.email);
+  expect(readFileSync(passwords, 'utf8')).toBe(`${superUser.email}  first-2\n`);
   const [, password = ''] = /^admin@example\.com {2}([\w-]{20})$/m.exec(output) ?? [];
   await expect(server.login()).rejects.toThrow('401');
   await server.login({ email: administrator.email, password });

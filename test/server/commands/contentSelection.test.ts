@@ -74,6 +74,14 @@ describe('a file with only some collections', () => {
     });
   });
 
+  test('is told how to replace rows without emptying the others', async () => {
+    const { code, output } = await importFile({ tankers: [{ id: 1, nameEn: 'Uno' }] });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'Without --only tankers it also empties the collections that are not in the file.',
+    );
+  });
+
   test('empties the others with --replace', async () => {
     const { code, output } = await importFile({ tankers: existing.tankers }, '--replace');
     expect(code).toBe(0);
@@ -81,6 +89,7 @@ describe('a file with only some collections', () => {
       '! locations: the file has no list of it; its rows are removed (rows removed: 1)',
     );
     expect(output).not.toContain('! locations: not in the file');
+    expect(output).not.toContain('! resources: not in the file; nothing changes, unless');
     expect(await idsIn('resources', 'locations', 'manufacturerImages', 'tankers')).toEqual({
       resources: [1], // the site needs its texts
       locations: [],

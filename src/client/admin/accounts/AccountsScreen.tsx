@@ -10,7 +10,6 @@ import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { LoadingFailed } from '../controls/listNotices';
-import { serverMessage } from '../requests/requestError';
 import { AccountDialog } from './AccountDialog';
 import type { AccountTask } from './accountTask';
 import { AccountTable } from './AccountTable';
@@ -20,16 +19,8 @@ interface AccountListProps {
 }
 
 const AccountList = ({ onChoose }: AccountListProps) => {
-  const toast = useTexts('toast');
   const { data: accounts, error, refetch, fulfilledTimeStamp = 0 } = endpoints.accounts.useQuery();
-  if (error)
-    return (
-      <LoadingFailed
-        page="accounts"
-        reason={serverMessage(error) ?? toast('back-end-error')}
-        retry={() => void refetch()}
-      />
-    );
+  if (error) return <LoadingFailed page="accounts" cause={error} retry={() => void refetch()} />;
   if (!accounts) return <ScreenLoading />;
   return <AccountTable accounts={accounts} now={fulfilledTimeStamp} onChoose={onChoose} />;
 };

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { isWorthRetrying } from '../../../model/admin/retry';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
+import { serverMessage } from '../requests/requestError';
 import { Banner } from './Banner';
 
 /* What a list that is loaded page by page says besides its items. */
@@ -13,21 +15,25 @@ interface ListProps {
 
 interface FailedProps {
   readonly page: ListProps['page'] | 'accounts';
-  readonly reason: string;
+  /** The rejection of the request. */
+  readonly cause: unknown;
   readonly retry: () => void;
 }
 
-/** Why the list could not be loaded, with a button to try again. */
-export function LoadingFailed({ page, reason, retry }: FailedProps) {
+/** Why the list could not be loaded, with a button to try again if that may help. */
+export function LoadingFailed({ page, cause, retry }: FailedProps) {
   const text = useTexts(page);
+  const toast = useTexts('toast');
   return (
     <chakra.div display="grid" gap="5" justifyItems="start">
       <Banner>
-        {text('failed')} {reason}
+        {text('failed')} {serverMessage(cause) ?? toast('back-end-error')}
       </Banner>
-      <Button variant="outline" onClick={retry}>
-        {text('retry')}
-      </Button>
+      {isWorthRetrying(cause) ? (
+        <Button variant="outline" onClick={retry}>
+          {text('retry')}
+        </Button>
+      ) : null}
     </chakra.div>
   );
 }

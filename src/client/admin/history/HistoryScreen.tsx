@@ -29,7 +29,7 @@ const FilteredChanges = ({ request, count, clear }: HistoryFilterState) => {
   return (
     <>
       {isLoading ? <ScreenLoading /> : null}
-      {failure === null ? null : <LoadingFailed page="history" reason={failure} retry={reload} />}
+      {failure === null ? null : <LoadingFailed page="history" cause={failure.cause} retry={reload} />}
       <NewerItems page="history" hasNewer={history.hasNewer} show={reload} />
       <div role="status">
         {isEmpty && count === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}

@@ -48,7 +48,7 @@ export function ItemHistory({ item }: { readonly item: HistoryItem }) {
         </LinkButton>
       </chakra.p>
       {isLoading ? <ScreenLoading /> : null}
-      {failure === null ? null : <LoadingFailed page="history" reason={failure} retry={reload} />}
+      {failure === null ? null : <LoadingFailed page="history" cause={failure.cause} retry={reload} />}
       <NewerItems page="history" hasNewer={history.hasNewer} show={reload} />
       {!isLoading && failure === null && changes.length === 0 ? (
         <EmptyState>{text('item-empty')}</EmptyState>

@@ -63,8 +63,8 @@ export function useHistory(request: HistoryRequest) {
     isLoading: isFetching && pages.data === undefined,
     isLoadingOlder: pages.isFetchingNextPage,
     isBusy,
-    /** The message if the first page could not be loaded. */
-    failure: pages.data === undefined && !isFetching && error ? messageOf(error) : null,
+    /** The rejection if the first page could not be loaded. */
+    failure: pages.data === undefined && !isFetching && error ? { cause: error } : null,
     /** The id of the change that is being undone. */
     undoing: undo.isUndoing ? undo.id : null,
     /** The change whose undo failed, and the message. */

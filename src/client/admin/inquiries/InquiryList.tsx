@@ -28,7 +28,7 @@ export function InquiryList({ filter, empty }: InquiryListProps) {
   return (
     <chakra.div ref={frame} tabIndex={-1}>
       {isLoading ? <ScreenLoading /> : null}
-      {failure === null ? null : <LoadingFailed page="inbox" reason={failure} retry={reload} />}
+      {failure === null ? null : <LoadingFailed page="inbox" cause={failure.cause} retry={reload} />}
       <NewerItems page="inbox" hasNewer={hasNewer} show={reload} />
       {filter.search === '' ? null : (
         <chakra.p role="status" marginBottom="4" color="fg.muted">

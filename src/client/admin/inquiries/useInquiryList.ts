@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import { endpoints } from '../../store/api/adminApi';
 import type { InquiryFilter } from '../../store/api/endpoints/inquiryEndpoints';
-import { useTexts } from '../../ui/text/useTexts';
-import { serverMessage } from '../requests/requestError';
 import { useLatest } from '../controls/useLatest';
 import { useToasts } from '../toasts/useToasts';
 import { useInquirySummary } from '../requests/useInquirySummary';
 
 /** The inquiries of a filter. The newest page is loaded first, older ones on request. */
 export function useInquiryList(filter: InquiryFilter) {
-  const toast = useTexts('toast');
   const toasts = useToasts();
   const query = endpoints.inquiries.useInfiniteQuery(filter);
   const { data, error, isFetching } = query;
@@ -27,9 +24,8 @@ export function useInquiryList(filter: InquiryFilter) {
     isLoading: isFetching && data === undefined,
     isLoadingOlder: query.isFetchingNextPage,
     isBusy: isFetching,
-    /** The message if the first page could not be loaded. */
-    failure:
-      data === undefined && !isFetching && error ? (serverMessage(error) ?? toast('back-end-error')) : null,
+    /** The rejection if the first page could not be loaded. */
+    failure: data === undefined && !isFetching && error ? { cause: error } : null,
     hasOlder: query.hasNextPage,
     /** Whether an inquiry has arrived since the list was loaded. */
     hasNewer: !isFetching && summary !== undefined && seenId !== undefined && summary.newestId > seenId,

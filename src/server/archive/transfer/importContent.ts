@@ -5,6 +5,7 @@ import { ContentStore } from '../../content/contentStore';
 import type { Actor, CommittedChange } from '../../content/changes';
 import { siteActor } from '../../content/changes';
 import type { ContentTransaction, Database } from '../../database/database';
+import { contentTables } from '../../database/tables';
 import { AppError } from '../../errors';
 import { currentVersion, systemTablesOf } from '../../journal/journal';
 import { migrations } from '../../database/migrate';
@@ -49,12 +50,24 @@ export function planImport(
   });
 }
 
+/** What `--replace` does besides: it empties the collections that the file lacks, unless `--only` names those that it has. */
+const replaceHint = (incoming: IncomingRows): string => {
+  const lists = contentTables.filter(({ name }) => incoming.has(name));
+  return lists.length === contentTables.length
+    ? ''
+    : ` Without --only ${lists.map(({ name }) => name).join(',')} it also empties the collections that are not in the file.`;
+};
+
 /** @throws TransferError if the import would change or remove existing rows and `replace` is false */
-export function requireNoReplacedRows(plans: readonly TablePlan[], replace: boolean): void {
+export function requireNoReplacedRows(
+  plans: readonly TablePlan[],
+  incoming: IncomingRows,
+  replace: boolean,
+): void {
   const count = countReplacedRows(plans);
   if (count === 0 || replace) return;
   throw new TransferError(
-    `${count} existing rows would be changed or removed. Use --dry-run to list them, or --replace to allow it. Nothing was changed.`,
+    `${count} existing rows would be changed or removed. Use --dry-run to list them, or --replace to allow it.${replaceHint(incoming)} Nothing was changed.`,
   );
 }
 
@@ -80,7 +93,7 @@ export async function importContent(
     siteActor,
     async (writer, transaction) => {
       const plans = await createPlan(writer, incoming, { emptiesMissing });
-      requireNoReplacedRows(plans, replace);
+      requireNoReplacedRows(plans, incoming, replace);
       await applyPlan(writer, transaction, plans, progress);
       return plans;
     },

@@ -4,6 +4,7 @@ import type { NoteKind } from '../../../model/import/noteKinds';
 import { noteText } from '../../../model/import/noteKinds';
 import type { Language } from '../../../model/site/languages';
 import { fillPlaceholders } from '../../../model/text/texts';
+import { textTable } from '../../database/tables';
 
 /** The subject of a note. */
 interface Place {
@@ -34,7 +35,9 @@ const staysKinds: ReadonlySet<NoteKind> = new Set(['missingCollection', 'notALis
 const lineOf = (note: Note): string => {
   const { collection, id, kind, values } = note;
   const place = id === undefined ? collection : `${collection} ${id}`;
-  return `${place}: ${noteMessage(note, 'en')}${fillPlaceholders(noteText(kind).commandHint ?? '', values)}`;
+  const isAboutTexts = collection === textTable.name && staysKinds.has(kind); // they stay with --replace too
+  const hint = isAboutTexts ? '' : (noteText(kind).commandHint ?? '');
+  return `${place}: ${noteMessage(note, 'en')}${fillPlaceholders(hint, values)}`;
 };
 
 /** The notes about an import: each value that was left out or changed. */

@@ -23,6 +23,8 @@ const idsDown = (from: number, to: number): number[] =>
 let stored: readonly HistoryEntry[];
 let requests: string[];
 let failing: ((request: string) => boolean) | undefined;
+/** The status of a failure. */
+let failureStatus: number;
 
 /** The server: pages of the history, and undo. */
 const respond: typeof fetch = async (input, init) => {
@@ -30,7 +32,7 @@ const respond: typeof fetch = async (input, init) => {
   const { pathname, searchParams } = new URL(request.url);
   const name = `${request.method} ${pathname}${searchParams.has('before') ? ' older' : ''}`;
   requests.push(name);
-  if (failing?.(name)) return Response.json({ message: 'Out of order.' }, { status: 409 });
+  if (failing?.(name)) return Response.json({ message: 'Out of order.' }, { status: failureStatus });
   if (request.method === 'POST') {
     stored = [change(Number(stored[0]?.id) + 1), ...stored];
     return Response.json({ id: stored[0]?.id, rows: [] });
@@ -68,6 +70,7 @@ beforeEach(() => {
   stored = idsDown(40, 1).map(change);
   requests = [];
   failing = undefined;
+  failureStatus = 409;
   jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
 });
 
@@ -78,6 +81,7 @@ afterEach(async () => {
 
 it('shows the newest changes, and can be tried again if they cannot be loaded', async () => {
   failing = () => true;
+  failureStatus = 500;
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The history could not be loaded. Out of order.',
@@ -86,6 +90,13 @@ it('shows the newest changes, and can be tried again if they cannot be loaded', 
   fireEvent.click(await screen.findByText('Try again'));
   await untilShown(idsDown(40, 11));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('offers no other try if the server would reject it again', async () => {
+  failing = () => true;
+  open();
+  await screen.findByText(/could not be loaded/);
+  expect(screen.queryByText('Try again')).toBeNull();
 });
 
 it('adds older changes, and keeps the loaded ones if that fails', async () => {

@@ -54,16 +54,18 @@ const OffStep = ({ forms: { start }, failure, isBusy, send }: SecondFactor) => {
 
 type StepView = (props: SecondFactor) => ReactNode;
 
-const UnknownStep = ({ failure, send }: SecondFactor) => {
+const UnknownStep = ({ failure, mayRetry, send }: SecondFactor) => {
   const text = useTexts('second-factor');
   return (
     <chakra.div display="grid" gap="5" justifyItems="start">
       <Banner>
         {text('failed')} {failure}
       </Banner>
-      <Button variant="outline" onClick={() => send({ type: 'retry' })}>
-        {text('retry')}
-      </Button>
+      {mayRetry ? (
+        <Button variant="outline" onClick={() => send({ type: 'retry' })}>
+          {text('retry')}
+        </Button>
+      ) : null}
     </chakra.div>
   );
 };

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { secondFactorSetupOver } from '../../../../model/account/secondFactor';
+import { isWorthRetrying } from '../../../../model/admin/retry';
 import { endpoints } from '../../../store/api/adminApi';
 import { isApiError } from '../../../store/api/api';
 import { useAppDispatch } from '../../../store/hooks';
@@ -98,6 +99,7 @@ export function useSecondFactor() {
     isBusy: snapshot.hasTag('busy'),
     /** The message of the last failed step. */
     failure: failure && messageOf(failure.cause),
+    mayRetry: isWorthRetrying(failure?.cause),
     ...rest,
   };
 }
