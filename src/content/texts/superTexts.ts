@@ -17,8 +17,8 @@ export const superTexts = {
   },
   uploading: { en: 'Uploading', fr: 'Téléversement en cours' },
   issue: {
-    en: 'The picture could not be uploaded. Try again, or choose another one.',
-    fr: "L'image n'a pas pu être téléversée. Réessayez ou choisissez-en une autre.",
+    en: 'The picture could not be uploaded.',
+    fr: "L'image n'a pas pu être téléversée.",
   },
   sorry: { en: 'Sorry', fr: 'Désolé' },
   'something-went-wrong': { en: 'Something went wrong', fr: "Une erreur s'est produite" },

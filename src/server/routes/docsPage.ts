@@ -36,10 +36,13 @@ const limits = ({ maxLength, minimum, maximum, maxItems }: Node): string =>
 
 const propertiesTable = (schema: Node): string => {
   const required = [schema.required ?? []].flat();
-  const rows = Object.entries(node(schema.properties)).map(
+  const properties = Object.entries(node(schema.properties));
+  const areDescribed = properties.some(([, each]) => node(each).description !== undefined);
+  const rows = properties.map(
     ([name, each]) =>
       `<tr><th scope="row"><code>${escapeHtml(name)}</code>${required.includes(name) ? ' *' : ''}</th>` +
-      `<td>${typeOf(node(each))}${limits(node(each))}</td><td>${prose(node(each).description)}</td></tr>`,
+      `<td>${typeOf(node(each))}${limits(node(each))}</td>` +
+      `${areDescribed ? `<td>${prose(node(each).description)}</td>` : ''}</tr>`,
   );
   return rows.length === 0 ? '' : `<table>${rows.join('')}</table>`;
 };

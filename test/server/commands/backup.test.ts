@@ -156,11 +156,12 @@ describe('a backup', () => {
   });
 
   test('into a missing folder fails with a clear message', async () => {
-    const file = path.join(folder, 'nowhere', 'site.tar.gz');
+    const missing = path.join(folder, 'nowhere');
+    const file = path.join(missing, 'site.tar.gz');
     const { code, output } = await runCommand('backup', [file], environmentOf(server));
     expect([code, output.trim().split('\n').at(-1)]).toEqual([
       1,
-      `The backup could not be made: ENOENT: no such file or directory, open '${file}.partial'`,
+      `There is no folder ${missing}. Nothing was written.`,
     ]);
     expect(output).not.toContain('    at ');
   });

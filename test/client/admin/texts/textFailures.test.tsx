@@ -159,8 +159,11 @@ test('a text that a screen asks for cannot be deleted; its first text is restore
 /** Deletes a text in both languages as another administrator. The page does not get the change. */
 const deleteElsewhere = async (key: string): Promise<void> => {
   const token = await server.login(superUser);
-  for (const { id } of await storedRows(key))
-    await server.call('DELETE', '/api/resource/delete', { token, body: { id } });
+  for (const { id } of await storedRows(key)) {
+    const { status } = await server.call('DELETE', '/api/resource/delete', { token, body: { id } });
+    expect(status).toBe(200);
+  }
+  expect(await storedRows(key)).toEqual([]);
 };
 
 /** Sends the deletion of a text to the page. */
