@@ -74,7 +74,7 @@ describe('a file with only some collections', () => {
     });
   });
 
-  test('is told how to replace rows without emptying the others', async () => {
+  test('that is refused names the option that keeps the other collections', async () => {
     const { code, output } = await importFile({ tankers: [{ id: 1, nameEn: 'Uno' }] });
     expect(code).toBe(1);
     expect(output).toContain(

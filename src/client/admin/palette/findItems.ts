@@ -1,4 +1,5 @@
 import type { Hit } from '../../../model/search/SearchDocument';
+import { foldWord } from '../../../model/text/foldWord';
 import { SearchIndex } from '../../ui/search/SearchIndex';
 import type { PaletteGroup, PaletteItem } from './paletteItem';
 
@@ -51,12 +52,9 @@ const grouped = (hits: readonly Hit<PaletteItem>[]): readonly ListedGroup[] => {
   }));
 };
 
-/** The words of a text alone: without capitals, accents and punctuation. */
+/** The words of a text without punctuation, for comparison. */
 const wordsAlone = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldWord(text)
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
