@@ -67,7 +67,7 @@ const pageLimit = 14_000;
 
 /** The page of the manufacturers has the most pictures. With a dialog above them it may be larger. */
 const limitOf = (address: string): number =>
-  isOfItem(address) && matchPath(new URL(address).pathname)?.route === 'manufacturers' ? 14_600 : pageLimit;
+  isOfItem(address) && matchPath(new URL(address).pathname)?.route === 'manufacturers' ? 14_500 : pageLimit;
 
 const compressed = (html: string, quality: number): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;

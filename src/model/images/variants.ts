@@ -12,7 +12,14 @@ export const variantFormats = ['avif', 'webp', 'jpg'] as const;
 
 export type VariantFormat = (typeof variantFormats)[number];
 
-export const variantTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+/**
+ * The formats that pages offer, as `source` elements. Every browser that can run the site knows WebP; any other one shows the
+ * original. The JPEG variants are for programs that fetch a single address, such as those that show a preview of a link.
+ */
+export const pageFormats = [
+  { format: 'avif', type: 'image/avif' },
+  { format: 'webp', type: 'image/webp' },
+] as const satisfies readonly { readonly format: VariantFormat; readonly type: string }[];
 
 /** The variant widths of a picture of `width` px. The last one holds the full picture; no variant is enlarged. */
 export function widthsOf(width: number): readonly VariantWidth[] {

@@ -1,4 +1,4 @@
-import { srcSetOf, variantFormats, variantTypes } from '../../model/images/variants';
+import { pageFormats, srcSetOf } from '../../model/images/variants';
 import type { PaintStep } from '../../model/site/pageElements';
 import { loadingScreenElementId, paintedAttribute } from '../../model/site/pageElements';
 import { element, escapeHtml, voidElement } from './html';
@@ -71,8 +71,8 @@ const renderFirstPicture = (
   return element(
     'picture',
     { class: 'loading-first' },
-    ...variantFormats.map((format) =>
-      voidElement('source', { type: variantTypes[format], srcset: srcSetOf(src, width, format), sizes }),
+    ...pageFormats.map(({ format, type }) =>
+      voidElement('source', { type, srcset: srcSetOf(src, width, format), sizes }),
     ),
     voidElement('img', {
       class: 'loading-picture',

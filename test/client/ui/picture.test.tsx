@@ -32,7 +32,6 @@ it('is offered in the widths and formats of its image, the smallest format first
     [
       ['image/avif', 'avif'],
       ['image/webp', 'webp'],
-      ['image/jpeg', 'jpg'],
     ].map(([type, format]) => [
       type,
       `${src}-360.${format} 360w, ${src}-720.${format} 720w, ${src}-1080.${format} 1000w`,
@@ -98,5 +97,5 @@ it('waits for the data of its image, so that it is not loaded twice', () => {
   act(() => void store.dispatch(imagesRequested()));
   expect(container.querySelector('img')).toBeNull();
   act(() => void store.dispatch(imagesLoaded([image])));
-  expect(sources(container)).toHaveLength(3);
+  expect(sources(container)).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { srcSetOf, variantFormats, variantTypes } from '../../../model/images/variants';
+import { pageFormats, srcSetOf } from '../../../model/images/variants';
 import { useIsServerRendered } from '../hydration/useIsServerRendered';
 import { useImageMetadata } from './useImageMetadata';
 
@@ -97,8 +97,8 @@ const setSource =
   };
 
 const Sources = ({ src, width, sizes }: { src: string; width: number; sizes: string }) =>
-  variantFormats.map((format) => (
-    <source key={format} type={variantTypes[format]} srcSet={srcSetOf(src, width, format)} sizes={sizes} />
+  pageFormats.map(({ format, type }) => (
+    <source key={format} type={type} srcSet={srcSetOf(src, width, format)} sizes={sizes} />
   ));
 
 /** The placeholder image of a few pixels, which the browser stretches and blurs to the size of the picture. */
@@ -158,7 +158,7 @@ export function Picture({
             alt={alt}
             {...(size ? { htmlWidth: size.width, htmlHeight: size.height } : {})}
             loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'auto'}
+            fetchPriority={isFirst ? 'high' : undefined}
             decoding="async"
             objectFit={fit}
             {...(zooms ? zoomStyles : {})}

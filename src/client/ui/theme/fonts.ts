@@ -4,11 +4,8 @@ export interface FontFiles {
   readonly body: string;
 }
 
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-
 const face = (family: string, source: string, range: string) =>
-  `@font-face{font-family:'${family}';font-style:normal;font-weight:${range};font-display:swap;src:url('${source}') format('woff2-variations');unicode-range:${latin}}`;
+  `@font-face{font-family:'${family}';font-style:normal;font-weight:${range};font-display:swap;src:url('${source}') format('woff2-variations')}`;
 
 const fallback = (family: string, local: readonly string[], metrics: string) =>
   `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${metrics}}`;
