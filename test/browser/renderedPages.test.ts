@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route, Worker } from 'playwright-core';
 import { loggedIn } from '../support/browser/adminPages';
 import { openWithStorage } from '../support/browser/pagePool';
 import type { PageStorage } from '../support/browser/pagePool';
@@ -67,6 +67,17 @@ it('the page is visible once the content has been loaded, without the code of th
   await page.locator('main a[href^="/tankers/"]').first().click();
   await page.waitForURL(/\/tankers\/\d+$/, { waitUntil: 'commit' }); // its code is held back too
   expect(withoutHeldCode(problems)).toEqual([]);
+});
+
+it('a worker loads the locales of the browser, and ends', async () => {
+  const { page, problems } = await tests.prepare(addresses.tankers);
+  const ended = new Promise<Worker>((resolve) => {
+    page.on('worker', (worker) => worker.on('close', resolve));
+  });
+  await page.goto(tests.site.url('norcuve', addresses.tankers));
+  expect((await ended).url()).toMatch(/^blob:/);
+  await untilStarted(page);
+  expect(problems).toEqual([]);
 });
 
 /** The fonts of the site that the browser has loaded. */
