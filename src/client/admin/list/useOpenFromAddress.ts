@@ -1,13 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { openParameter, readOpenRequest, withoutOpenParameter } from '../../../model/admin/openRequest';
 import type { ListEditorState } from './useListEditor';
 
+/** The column that takes the focus in the form of a row. */
+interface FocusedColumn {
+  readonly rowId: number | undefined;
+  readonly column: string | undefined;
+}
+
 /**
  * Opens the form that the address names (`open=tanker-3`), once its row is in the list. A form of this list that is open is
  * cancelled before: the link has asked about its changes.
+ * @returns the column that the address names
  */
-export function useOpenFromAddress(editor: ListEditorState): void {
+export function useOpenFromAddress(editor: ListEditorState): FocusedColumn | undefined {
   const { entity, rows, isBlocked, send } = editor;
   const { key } = useLocation();
   const [parameters, setParameters] = useSearchParams();
@@ -16,6 +23,8 @@ export function useOpenFromAddress(editor: ListEditorState): void {
   const value = parameters.get(openParameter);
   const request = readOpenRequest(value);
   const id = request?.id;
+  const column = request?.column;
+  const [focused, setFocused] = useState<FocusedColumn>();
   const isOwn = request?.entity === entity && (id === undefined || rows.some((row) => row.id === id));
   useEffect(() => {
     if (value === null || followed.current === key) return;
@@ -26,8 +35,10 @@ export function useOpenFromAddress(editor: ListEditorState): void {
       else followed.current = key; // the administrator has opened another form
     } else if (isOwn) {
       followed.current = key; // the address changes a moment later
+      setFocused({ rowId: id, column });
       send(id === undefined ? { type: 'add' } : { type: 'edit', id });
       setParameters(withoutOpenParameter, { replace: true });
     }
-  }, [value, key, isBlocked, isOwn, id, send, setParameters]);
+  }, [value, key, isBlocked, isOwn, id, column, send, setParameters]);
+  return focused;
 }
