@@ -20,9 +20,11 @@ import { rowsRequestMachine } from '../../list/actions/rowsRequest.machine';
 import { useDuplicate } from '../../list/actions/useDuplicate';
 import { useEditorRequests } from '../../list/useEditorRequests';
 import { useVisibility } from '../../list/actions/VisibilityButton';
+import { useRowLink } from '../../navigation/useRowLink';
 import { useEditedRows } from '../../requests/useEditedRows';
 import { useToasts } from '../../toasts/useToasts';
 import type { PageScan } from '../sources/scanPage';
+import type { RowId } from './leadToRow';
 import { useRowMoves } from './useRowMoves';
 
 interface RowActionsProps {
@@ -32,6 +34,8 @@ interface RowActionsProps {
   readonly isBusy: boolean;
   /** Closes the popover; false if typed values stay. */
   readonly onLeave: () => boolean;
+  /** The popover is closed, and this copy of the row exists. */
+  readonly onCopied: (copy: RowId) => void;
 }
 
 const iconProps = { 'aria-hidden': true, size: 18 } as const;
@@ -83,9 +87,21 @@ const useFormPaths = (entity: EntityName, row: StoredRow) => {
   return { all: toPath(rowAddress(entity, row, find)), addition: toPath(additionAddress(entity)) };
 };
 
+/** Returns the link of a toast to the form of a row: not every page shows its copy. */
+const useFormLink = (entity: EntityName) => {
+  const text = useTexts('on-page');
+  const shared = useTexts('shared');
+  const rowLink = useRowLink();
+  return (row: StoredRow) => ({
+    label: text('all-fields'),
+    hint: shared('opens-in-new-tab'),
+    href: rowLink(entity, row),
+  });
+};
+
 /** What can be done with the row besides editing this field. */
 export function RowActions(props: RowActionsProps) {
-  const { target, row, isBusy, onLeave } = props;
+  const { target, row, isBusy, onLeave, onCopied } = props;
   const { entity, id } = target;
   const text = useTexts('on-page');
   const editors = useTexts('editors');
@@ -93,7 +109,15 @@ export function RowActions(props: RowActionsProps) {
   const paths = useFormPaths(entity, row);
   const { isRunning, canMoveUp, canMoveDown, move, remove } = useRowRequests(props);
   const { isHidden, isBusy: isChanging, toggle } = useVisibility(entity, id);
-  const duplicate = useDuplicate({ entity, markAdded: () => undefined, open: () => void onLeave() });
+  const linkTo = useFormLink(entity);
+  const duplicate = useDuplicate({
+    entity,
+    markAdded: () => undefined,
+    open: (copyId) => {
+      if (onLeave()) onCopied({ entity, id: copyId });
+    },
+    linkTo,
+  });
   const isDisabled = isBusy || isRunning || isChanging;
   const unlessDisabled = (act: () => void) => () => {
     if (!isDisabled) act();
