@@ -15,11 +15,13 @@ import { submissionMachine } from '../controls/submission.machine';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
+import { DraftNotice } from '../unsaved/DraftNotice';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { BilingualTextFields } from '../richText/BilingualTextFields';
 import { DialogFooter } from '../controls/DialogFooter';
 import { saveShortcut } from '../controls/saveShortcut';
 import type { AddedText } from './textSaves';
+import { useNewTextDraft } from './useNewTextDraft';
 import { useTextRequests } from './useTextRequests';
 import { usePageName } from '../controls/usePageName';
 
@@ -108,6 +110,9 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
   const isBusy = snapshot.hasTag('busy');
   const isDirty = [draft.key, draft.values.en, draft.values.fr].some((typed) => typed !== '');
   useUnsavedChanges(isDirty);
+  const { offer, discard } = useNewTextDraft(classKey, draft, isBusy, (earlier) =>
+    setDraft({ ...earlier, requestKey: newRequestKey() }),
+  );
   const key = draft.key.trim();
   const keyErrorKey = keyErrorOf(key, takenKeys);
   const keyError = keyErrorKey && text(keyErrorKey);
@@ -118,7 +123,9 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
     if (keyError === undefined && !textError('en') && !textError('fr')) send({ type: 'submit' });
   };
   const cancel = (): void => {
-    if (!isBusy && (!isDirty || mayDiscard())) onClose();
+    if (isBusy || (isDirty && !mayDiscard())) return;
+    if (isDirty) discard();
+    onClose();
   };
   return (
     <Modal
@@ -130,6 +137,7 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
       footer={<DialogFooter isBusy={isBusy} onCancel={cancel} onSave={save} />}
     >
       <ModalText display="grid" gap="5" onKeyDown={saveShortcut(save)}>
+        {offer ? <DraftNotice {...offer} /> : null}
         {snapshot.hasTag('failed') ? (
           <Banner takesFocus>
             {text('not-saved')} {snapshot.context.message ?? toast('back-end-error')}
