@@ -24,7 +24,7 @@ const tokenProperties = {
     'gap',
     'rowGap',
     'columnGap',
-    'scrollMargin',
+    'scrollMarginBlock',
     'scrollMarginTop',
     'scrollPaddingTop',
     'inset',
