@@ -24,8 +24,9 @@ export function useOpenFromAddress(editor: ListEditorState): FocusedColumn | und
   const request = readOpenRequest(value);
   const id = request?.id;
   const column = request?.column;
-  const [focused, setFocused] = useState<FocusedColumn>();
   const isOwn = request?.entity === entity && (id === undefined || rows.some((row) => row.id === id));
+  const [focused, setFocused] = useState<FocusedColumn>();
+  if (isOwn && (focused?.rowId !== id || focused?.column !== column)) setFocused({ rowId: id, column });
   useEffect(() => {
     if (value === null || followed.current === key) return;
     const isFirst = seen.current !== key;
@@ -35,10 +36,9 @@ export function useOpenFromAddress(editor: ListEditorState): FocusedColumn | und
       else followed.current = key; // the administrator has opened another form
     } else if (isOwn) {
       followed.current = key; // the address changes a moment later
-      setFocused({ rowId: id, column });
       send(id === undefined ? { type: 'add' } : { type: 'edit', id });
       setParameters(withoutOpenParameter, { replace: true });
     }
-  }, [value, key, isBlocked, isOwn, id, column, send, setParameters]);
+  }, [value, key, isBlocked, isOwn, id, send, setParameters]);
   return focused;
 }

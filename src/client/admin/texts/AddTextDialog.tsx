@@ -98,6 +98,32 @@ const HtmlCheckbox = ({ isChecked, isDisabled, onChange }: HtmlCheckboxProps) =>
   );
 };
 
+interface KeyFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly isReadOnly: boolean;
+  readonly onChange: (key: string) => void;
+}
+
+const KeyField = ({ value, error, isReadOnly, onChange }: KeyFieldProps) => {
+  const text = useTexts('edit-resources');
+  return (
+    <Field label={text('object-key')} hint={text('key-hint')} error={error} isRequired>
+      {(control) => (
+        <Input
+          {...control}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={isReadOnly}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+};
+
 /** Adds a text to a page: its key and its value in both languages (specification, section 5). */
 export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogProps) {
   const text = useTexts('edit-resources');
@@ -143,27 +169,15 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
             {text('not-saved')} {snapshot.context.message ?? toast('back-end-error')}
           </Banner>
         ) : null}
-        <Field
-          label={text('object-key')}
-          hint={text('key-hint')}
+        <KeyField
+          value={draft.key}
           error={isChecked ? keyError : undefined}
-          isRequired
-        >
-          {(control) => (
-            <Input
-              {...control}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              readOnly={isBusy}
-              value={draft.key}
-              onChange={({ target: { value } }) =>
-                // another key is another text, which a retry must not mistake for this one
-                setDraft((before) => ({ ...before, key: value, requestKey: newRequestKey() }))
-              }
-            />
-          )}
-        </Field>
+          isReadOnly={isBusy}
+          onChange={(typed) =>
+            // another key is another text, which a retry must not mistake for this one
+            setDraft((before) => ({ ...before, key: typed, requestKey: newRequestKey() }))
+          }
+        />
         <HtmlCheckbox
           isChecked={draft.isHtml}
           isDisabled={isBusy}

@@ -5,8 +5,8 @@ import type { AddedText } from './textSaves';
 
 /** What is typed into the form of a new text; nothing while the form is as it was when it opened. */
 const typedValues = ({ key, values, isHtml }: AddedText): FormValues => {
-  const typed = Object.entries({ key, ...values }).filter(([, value]) => value !== '');
-  return Object.fromEntries(typed.length > 0 ? [...typed, ['isHtml', isHtml]] : []);
+  const words = { key, ...values };
+  return Object.values(words).some((value) => value !== '') ? { ...words, isHtml } : {};
 };
 
 const base = { key: '', en: '', fr: '', isHtml: false };

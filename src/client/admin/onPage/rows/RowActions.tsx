@@ -87,21 +87,28 @@ const useFormPaths = (entity: EntityName, row: StoredRow) => {
   return { all: toPath(rowAddress(entity, row, find)), addition: toPath(additionAddress(entity)) };
 };
 
-/** Returns the link of a toast to the form of a row: not every page shows its copy. */
-const useFormLink = (entity: EntityName) => {
+/** Returns a function that copies a row. The toast links to the form of the copy: not every page shows it. */
+const useCopy = ({ target: { entity }, onLeave, onCopied }: RowActionsProps) => {
   const text = useTexts('on-page');
   const shared = useTexts('shared');
   const rowLink = useRowLink();
-  return (row: StoredRow) => ({
-    label: text('all-fields'),
-    hint: shared('opens-in-new-tab'),
-    href: rowLink(entity, row),
+  return useDuplicate({
+    entity,
+    markAdded: () => undefined,
+    open: (id) => {
+      if (onLeave()) onCopied({ entity, id });
+    },
+    linkTo: (copy) => ({
+      label: text('all-fields'),
+      hint: shared('opens-in-new-tab'),
+      href: rowLink(entity, copy),
+    }),
   });
 };
 
 /** What can be done with the row besides editing this field. */
 export function RowActions(props: RowActionsProps) {
-  const { target, row, isBusy, onLeave, onCopied } = props;
+  const { target, row, isBusy } = props;
   const { entity, id } = target;
   const text = useTexts('on-page');
   const editors = useTexts('editors');
@@ -109,15 +116,7 @@ export function RowActions(props: RowActionsProps) {
   const paths = useFormPaths(entity, row);
   const { isRunning, canMoveUp, canMoveDown, move, remove } = useRowRequests(props);
   const { isHidden, isBusy: isChanging, toggle } = useVisibility(entity, id);
-  const linkTo = useFormLink(entity);
-  const duplicate = useDuplicate({
-    entity,
-    markAdded: () => undefined,
-    open: (copyId) => {
-      if (onLeave()) onCopied({ entity, id: copyId });
-    },
-    linkTo,
-  });
+  const duplicate = useCopy(props);
   const isDisabled = isBusy || isRunning || isChanging;
   const unlessDisabled = (act: () => void) => () => {
     if (!isDisabled) act();
