@@ -24,6 +24,7 @@ const tokenProperties = {
     'gap',
     'rowGap',
     'columnGap',
+    'scrollMargin',
     'scrollMarginBlock',
     'scrollMarginTop',
     'scrollPaddingTop',
