@@ -164,3 +164,24 @@ it('the opening hours are added, edited, reordered and deleted in place, and the
   ]);
   expect(problems).toEqual([]);
 });
+
+it('the numbers of a table end below each other and below the name of their column', async () => {
+  const { page } = await tests.administer('/edit-tankers', { viewport: { width: 1440, height: 900 } });
+  const table = listOf(page, 'Tankers');
+  await button(table, 'Price').waitFor();
+  const ends = await table.evaluate((element) => {
+    const endOf = (cell: Element | undefined): number => {
+      const range = document.createRange();
+      if (cell) range.selectNodeContents(cell);
+      return Math.round(range.getBoundingClientRect().right);
+    };
+    const rows = [...element.querySelectorAll('[role=row]')];
+    const prices = rows
+      .map((row) => row.querySelectorAll('[role=cell]')[2])
+      .filter((cell) => cell !== undefined);
+    const heads = [...element.querySelectorAll('[role=columnheader]')];
+    return [...prices, heads.find(({ textContent }) => textContent === 'Price')].map(endOf);
+  });
+  expect(ends.length).toBeGreaterThan(5);
+  expect(new Set(ends).size).toBe(1);
+});

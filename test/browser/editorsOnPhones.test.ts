@@ -109,3 +109,22 @@ it('a toast covers nothing of a dialog, and takes no room once it is closed', as
     });
   }
 });
+
+it('a message above a form is in sight as a whole, also if the form was scrolled', async () => {
+  const { page } = await tests.administer('/edit-careers', { viewport: { width: 360, height: 740 } });
+  await button(page, /^Edit: /)
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Title – French' }).fill('');
+  await dialog.getByRole('tab').last().scrollIntoViewIfNeeded();
+  await dialog.locator('form').evaluate((form) => form.lastElementChild?.scrollIntoView({ block: 'end' }));
+  await button(dialog, 'Save').click();
+  const message = dialog.getByRole('alert');
+  await untilFocused(message);
+  const room = await message.evaluate((alert) => {
+    const head = document.querySelector('[role=dialog] h2')?.closest('header, div')?.getBoundingClientRect();
+    return alert.getBoundingClientRect().top - (head?.bottom ?? 0);
+  });
+  expect(room).toBeGreaterThanOrEqual(8);
+});

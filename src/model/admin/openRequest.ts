@@ -2,8 +2,8 @@ import type { EntityName } from '../schema/entities';
 import { isEntityName } from '../schema/entities';
 
 /**
- * The parameter of an address of the administration that opens a form: `open=tanker-3`, `open=tanker-new`, and in the editor of
- * a page of texts the key of a text. The screen removes it when the form is open, so that a reload does not open it again.
+ * The parameter of an address of the administration that opens a form: `open=tanker-3`, `open=tanker-new`,
+ * `open=telephone-3.telephone` with a column that takes the focus, and in the editor of a page of texts the key of a text. The screen removes it when the form is open, so that a reload does not open it again.
  */
 export const openParameter = 'open';
 
@@ -13,11 +13,20 @@ const newRowId = 'new';
 export interface OpenRequest {
   readonly entity: EntityName;
   readonly id: number | undefined;
+  /** The column that takes the focus, if it is not the first one. */
+  readonly column?: string;
 }
 
 /** The value of the parameter: `tanker-3`, or `tanker-new` without an id. */
 export function openValue(entity: EntityName, id?: number): string {
   return `${entity}-${id ?? newRowId}`;
+}
+
+/** The address with the form open at a column. */
+export function atColumn(address: string, column: string): string {
+  const url = new URL(address, 'http://localhost');
+  url.searchParams.set(openParameter, `${url.searchParams.get(openParameter)}.${column}`);
+  return url.pathname + url.search;
 }
 
 /** The other parameters of an address. */
@@ -29,7 +38,11 @@ export function withoutOpenParameter(parameters: URLSearchParams): URLSearchPara
 
 /** Reads the parameter; undefined for any other value. */
 export function readOpenRequest(value: string | null): OpenRequest | undefined {
-  const [, entity = '', id = ''] = /^(\w+)-([1-9]\d*|new)$/.exec(value ?? '') ?? [];
+  const [, entity = '', id = '', column] = /^(\w+)-([1-9]\d*|new)(?:\.(\w+))?$/.exec(value ?? '') ?? [];
   if (!isEntityName(entity)) return undefined;
-  return { entity, id: id === newRowId ? undefined : Number(id) };
+  return {
+    entity,
+    id: id === newRowId ? undefined : Number(id),
+    ...(column === undefined ? {} : { column }),
+  };
 }

@@ -61,13 +61,27 @@ const withPlainTimes = (text: string, language: Language): string =>
 /** Where a link leads: the route of a page of the site, or the domain of another one, which has a page for each language. */
 const targetOf = (href: string): string => {
   const [path = ''] = href.split(/[?#]/);
-  if (/^(?:mailto|tel):/i.test(href)) return href.toLowerCase().replace(/[^\w:@.]/g, '');
   if (path.startsWith('/')) {
     const match = matchPath(path);
     return match ? [match.route, ...Object.values(match.params)].join('/') : path;
   }
   const host = /^https?:\/\/([^/:?#]+)/i.exec(href)?.[1] ?? href;
   return host.toLowerCase().split('.').slice(-2).join('.');
+};
+
+const mailScheme = /^mailto:/i;
+const callScheme = /^tel:/i;
+
+/** The addresses of the links of a text. An e-mail or a telephone number is one also where its link hides it. */
+const hrefsOf = (value: string) => {
+  const hrefs = [...value.matchAll(hrefPattern)].map(([, href = '']) => href);
+  return {
+    mails: hrefs
+      .filter((href) => mailScheme.test(href))
+      .map((href) => href.replace(mailScheme, '').split('?')[0] ?? ''),
+    calls: hrefs.filter((href) => callScheme.test(href)).map((href) => href.replace(callScheme, '')),
+    pages: hrefs.filter((href) => !mailScheme.test(href) && !callScheme.test(href)).map(targetOf),
+  };
 };
 
 /** Takes what matches out of the text, so that it is found only once. */
@@ -86,18 +100,20 @@ const unique = (found: readonly string[]): readonly string[] => [...new Set(foun
 
 /** Finds the facts of a value in a language. */
 export function factsOf(value: string, language: Language, isRich: boolean): Facts {
-  const hrefs = isRich ? [...value.matchAll(hrefPattern)].map(([, href = '']) => href) : [];
+  const { mails, calls, pages } = hrefsOf(isRich ? value : '');
   const rest = { text: plainTextOf(value, isRich) };
   const placeholder = take(rest, /\{\w+\}/g);
-  const urls = take(rest, urlPattern);
-  const email = take(rest, emailPattern)
+  const urls = take(rest, urlPattern).map(targetOf);
+  const email = [...mails, ...take(rest, emailPattern)]
     .map((each) => each.toLowerCase())
     .filter((each) => !exampleDomain.test(each));
-  const telephone = take(rest, telephonePattern).map((each) => each.replace(/\D/g, '').slice(-10));
+  const telephone = [...calls, ...take(rest, telephonePattern)].map((each) =>
+    each.replace(/\D/g, '').slice(-10),
+  );
   const numbers = withPlainTimes(rest.text, language).match(numberPatterns[language]) ?? [];
   return {
     placeholder: unique(placeholder),
-    link: [...hrefs, ...urls].map(targetOf).sort(),
+    link: [...pages, ...urls.filter((url) => !pages.includes(url))].sort(), // the words of a link may be its address
     email: unique(email),
     telephone: unique(telephone),
     number: unique(numbers.map((each) => readNumber(each, language))),

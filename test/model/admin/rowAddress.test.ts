@@ -1,6 +1,6 @@
 import type { FindRow } from '../../../src/model/admin/rowAddress';
 import { additionAddress, rowAddress } from '../../../src/model/admin/rowAddress';
-import { openValue, readOpenRequest } from '../../../src/model/admin/openRequest';
+import { atColumn, openValue, readOpenRequest } from '../../../src/model/admin/openRequest';
 import type { EntityName } from '../../../src/model/schema/entities';
 import { entityNames } from '../../../src/model/schema/entities';
 import { newRow } from '../../../src/model/schema/rows';
@@ -57,4 +57,9 @@ it.each(['', 'tanker', 'tanker-0', 'tanker-1e3', 'nothing-1', 'toString-1', 'tan
 it('reads what it has written', () => {
   expect(readOpenRequest(openValue('tanker', 3))).toEqual({ entity: 'tanker', id: 3 });
   expect(readOpenRequest(openValue('tanker'))).toEqual({ entity: 'tanker', id: undefined });
+  const address = atColumn('/edit-contacts?location=1&open=telephone-3', 'telephone');
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  expect([pathname, searchParams.get('location')]).toEqual(['/edit-contacts', '1']);
+  const request = { entity: 'telephone', id: 3, column: 'telephone' };
+  expect(readOpenRequest(searchParams.get('open'))).toEqual(request);
 });

@@ -101,6 +101,23 @@ describe('the state of a text', () => {
   });
 
   it.each([
+    [
+      'an address',
+      '<a href="https://cai.ca/">https://cai.ca/</a>',
+      [{ kind: 'link', en: ['cai.ca'], fr: [] }],
+    ],
+    ['an e-mail', '<a href="mailto:a@cai.ca">a@cai.ca</a>', [{ kind: 'email', en: ['a@cai.ca'], fr: [] }]],
+    [
+      'a telephone',
+      '<a href="tel:+18195550142">819 555-0142</a>',
+      [{ kind: 'telephone', en: ['8195550142'], fr: [] }],
+    ],
+  ])('says once that one language has a link to %s', (_, link, faults) => {
+    const values = { en: `<p>Write: ${link}</p>`, fr: '<p>Écrivez</p>' };
+    expect(reviewPair({ ...pairOf('', ''), values, isRich: true }).faults).toEqual(faults);
+  });
+
+  it.each([
     ['addresses', 'See https://a.ca/x?b=1:2', 'Voir https://a.ca/x?b=1:2'],
     ['times', '8:00 a.m. to noon', '8 h à midi'],
     ['a narrow space', 'Ready?', 'Prêt\u202f?'],

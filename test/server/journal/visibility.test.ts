@@ -51,6 +51,21 @@ test('hiding is one change, and its undo shows the row again', async () => {
   expect(await isSeen(id)).toBe(false);
 });
 
+test('a row without anything to change is no change', async () => {
+  const { id } = await saveSample(server, token, 'tanker');
+  const body = {
+    entity: 'tanker',
+    rows: [
+      { id, isHidden: true },
+      { id, hidden: true },
+    ],
+  };
+  const response = await server.call('PUT', '/api/visibility/update', { token, body });
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ message: expect.stringContaining('isHidden') as string });
+  expect(await isSeen(id)).toBe(true);
+});
+
 test('several rows are hidden by one change, all or none', async () => {
   const [{ id: first }, { id: second }] = [
     await saveSample(server, token, 'tanker'),

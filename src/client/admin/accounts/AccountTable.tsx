@@ -19,8 +19,8 @@ const columns = ['person', 'role', 'last-login', 'second-factor', 'sessions', 'a
 /** The widths of the columns in the table. A long address takes a second line. */
 const columnWidths: Readonly<Record<(typeof columns)[number], string>> = {
   person: 'auto',
-  role: '9.5rem',
-  'last-login': '11rem',
+  role: '10.5rem', // of the longest role, in French
+  'last-login': '10rem',
   'second-factor': '8rem',
   sessions: '11rem',
   actions: '15rem',

@@ -38,6 +38,7 @@ interface ContactTableProps {
 
 interface FormRowProps {
   readonly editor: ListEditorState;
+  readonly focusedColumn: string | undefined;
   readonly span: number;
   readonly draft: NewRowValues;
   readonly onIncomplete: (values: NewRowValues) => boolean;
@@ -68,13 +69,19 @@ const Table = ({
   isDisabled,
   filter,
   selection,
-}: ContactTableProps & { readonly filter: Filter; readonly selection: Selection }) => {
+  opened,
+}: ContactTableProps & {
+  readonly filter: Filter;
+  readonly selection: Selection;
+  readonly opened: ReturnType<typeof useOpenFromAddress>;
+}) => {
   const { entity, isOpen, isAdding } = editor;
   const text = useTexts('editors');
   const draft = useDiscardedRow(editor, isDisabled);
   const columns = formFields(entity, useAppSelector(selectLanguage)).flatMap((field) => field.columns);
   const form = {
     editor,
+    focusedColumn: opened?.rowId === editor.row?.id ? opened?.column : undefined,
     span: columns.length + 2, // with the checkbox and the buttons
     ...draft,
   };
@@ -125,7 +132,7 @@ export function ContactTable(props: ContactTableProps) {
   const selection = useSelection(filter.editor.ids);
   const question = useDeleteManyQuestion(editor.entity);
   const batch = useBatch({ editor: filter.editor, selection, question, placeOf: undefined });
-  useOpenFromAddress(editor);
+  const opened = useOpenFromAddress(editor);
   useAnchor(list, editor.entity);
   return (
     <chakra.section ref={list} tabIndex={-1} aria-label={title} scrollMarginTop="4" outline="none">
@@ -149,6 +156,7 @@ export function ContactTable(props: ContactTableProps) {
           isDisabled={isDisabled || batch.running !== null}
           filter={filter}
           selection={selection}
+          opened={opened}
         />
       )}
     </chakra.section>

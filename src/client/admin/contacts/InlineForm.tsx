@@ -26,6 +26,8 @@ import { useMayDiscard } from '../unsaved/mayDiscard';
 
 interface InlineFormProps {
   readonly editor: ListEditorState;
+  /** The column that takes the focus, if it is not the first one. */
+  readonly focusedColumn: string | undefined;
   /** The typed values of a new row that was left incomplete. */
   readonly draft: NewRowValues;
   /** Called when required fields of a new row are empty. Returns false if the form must stay open. */
@@ -78,19 +80,20 @@ const Grid = chakra('form', {
   base: { display: 'grid', gap: '4', alignItems: 'start', padding: '4', bg: 'accent.subtle' },
 });
 
-/** Fills in the values of an earlier new row, and focuses the first field. */
+/** Fills in the values of an earlier new row, and focuses a field. */
 const useFirstValues = (
   { setFocus, setValue }: Pick<ReturnType<typeof useRowForm>['form'], 'setFocus' | 'setValue'>,
   draft: NewRowValues,
-  first: string | undefined,
+  column: string | undefined,
 ): void =>
   useEffect(() => {
     for (const [name, value] of Object.entries(draft)) setValue(name, value, { shouldDirty: true });
-    if (first) setFocus(first);
-  }, [draft, first, setFocus, setValue]);
+    if (column) setFocus(column);
+  }, [draft, column, setFocus, setValue]);
 
 /** The form of a table row: Enter saves, Escape cancels. */
-export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard }: InlineFormProps) {
+export function InlineForm(props: InlineFormProps) {
+  const { editor, focusedColumn, draft, onIncomplete, onAddAsNew, onDiscard } = props;
   const { entity, presetValues, isAdding, isSaving, isLost, send } = editor;
   const editors = useTexts('editors');
   const mayDiscard = useMayDiscard();
@@ -101,8 +104,7 @@ export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
   });
   const draftName = useDraftName(entity, row?.id, presetValues);
   const columns = formFields(entity, useAppSelector(selectLanguage)).flatMap((field) => field.columns);
-  const first = columns[0]?.name;
-  useFirstValues(form, draft, first);
+  useFirstValues(form, draft, focusedColumn ?? columns[0]?.name);
   const submit = form.handleSubmit(
     (values) => {
       if (!choices.areMade()) return;

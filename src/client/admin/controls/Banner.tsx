@@ -28,7 +28,7 @@ export function Banner({ children, takesFocus = false }: BannerProps) {
       borderInlineStartStyle="solid"
       borderInlineStartColor="danger.solid"
       fontWeight="medium"
-      animation="rise 180ms"
+      animation="fade 180ms" // it does not move, since it is scrolled into view when it appears
     >
       <TriangleAlert aria-hidden="true" size={22} style={{ flexShrink: 0, marginTop: 2 }} />
       <chakra.p overflowWrap="anywhere">{children}</chakra.p>

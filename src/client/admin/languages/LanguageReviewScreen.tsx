@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Button } from '../../ui/components/button';
 import { EmptyState } from '../../ui/components/page/EmptyState';
 import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { Banner } from '../controls/Banner';
+import { useAutoFocus } from '../controls/useAutoFocus';
 import { ReviewFilters } from './ReviewFilters';
+import type { QueueEnd } from './ReviewQueue';
 import { ReviewQueue } from './ReviewQueue';
 import { ReviewTable } from './ReviewTable';
 import { isShown, usePlacedPairs, useReviewAddress } from './useReview';
@@ -13,19 +16,45 @@ import { isShown, usePlacedPairs, useReviewAddress } from './useReview';
 interface OverviewProps {
   readonly pairs: ReturnType<typeof usePlacedPairs>['pairs'];
   readonly address: ReturnType<typeof useReviewAddress>;
+  /** How the queue was left that was shown before; undefined if none was. */
+  readonly queueEnd: QueueEnd | undefined;
+  readonly onReview: () => void;
 }
 
-/** The figures, what they can be narrowed to, and the pages. */
-const Overview = ({ pairs, address }: OverviewProps) => {
+/** Says that the queue has ended. It takes the focus, which was in the queue. */
+const LastOne = ({ left }: { readonly left: number }) => {
   const text = useTexts('languages');
+  return (
+    <chakra.p ref={useAutoFocus<HTMLParagraphElement>()} tabIndex={-1} fontWeight="semibold">
+      {left === 0 ? text('none-left') : text('some-left', { count: left })}
+    </chakra.p>
+  );
+};
+
+/** The figures, what they can be narrowed to, and the pages. */
+const Overview = ({ pairs, address, queueEnd, onReview }: OverviewProps) => {
+  const text = useTexts('languages');
+  const titles = useTexts('titles');
+  const start = useAutoFocus<HTMLDivElement>(queueEnd === 'left');
   const shown = pairs.filter((each) => isShown(each, address.filter));
   const review = (group?: string): void => {
     const first = shown.find((each) => group === undefined || each.group === group);
-    if (first) address.show(first.pair.id, group === undefined ? {} : { group });
+    if (!first) return;
+    onReview();
+    address.show(first.pair.id, group === undefined ? {} : { group });
   };
   const hasFilter = Object.keys(address.filter).length > 0;
   return (
-    <chakra.div display="grid" gap="5">
+    <chakra.div
+      ref={start}
+      tabIndex={-1}
+      role="group"
+      aria-label={titles('languages')}
+      display="grid"
+      gap="5"
+      outline="none"
+    >
+      {queueEnd === 'finished' ? <LastOne left={shown.length} /> : null}
       <ReviewFilters pairs={pairs} address={address} />
       <div role="status">
         {shown.length === 0 ? (
@@ -48,6 +77,11 @@ const LanguageReviewScreen = () => {
   const address = useReviewAddress();
   const { pairs, reviewed, isLoading, isHistoryMissing } = usePlacedPairs();
   const { item } = address;
+  const [queueEnd, setQueueEnd] = useState<QueueEnd>();
+  const leaveQueue = (end: QueueEnd): void => {
+    setQueueEnd(end);
+    address.show('', { group: '' });
+  };
   return (
     <AdminPage title={titles('languages')} introduction={item === null ? text('introduction') : null}>
       {isLoading ? (
@@ -56,9 +90,14 @@ const LanguageReviewScreen = () => {
         <chakra.div display="grid" gap="4">
           {isHistoryMissing ? <Banner>{text('history-missing')}</Banner> : null}
           {item === null ? (
-            <Overview pairs={pairs} address={address} />
+            <Overview
+              pairs={pairs}
+              address={address}
+              queueEnd={queueEnd}
+              onReview={() => setQueueEnd(undefined)}
+            />
           ) : (
-            <ReviewQueue item={item} address={address} found={{ pairs, reviewed }} />
+            <ReviewQueue item={item} address={address} found={{ pairs, reviewed }} onLeave={leaveQueue} />
           )}
         </chakra.div>
       )}

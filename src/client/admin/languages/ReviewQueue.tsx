@@ -11,10 +11,14 @@ import type { PlacedPair, usePlacedPairs } from './useReview';
 import { isShown } from './useReview';
 import type { useReviewAddress } from './useReview';
 
+/** How a queue is left: after its last pair, or before. */
+export type QueueEnd = 'finished' | 'left';
+
 interface ReviewQueueProps {
   readonly item: string;
   readonly address: ReturnType<typeof useReviewAddress>;
   readonly found: Pick<ReturnType<typeof usePlacedPairs>, 'pairs' | 'reviewed'>;
+  readonly onLeave: (end: QueueEnd) => void;
 }
 
 /** The pair that is shown. It stays as it was while it is edited, even if a save or somebody else has mended it. */
@@ -35,7 +39,7 @@ const useShownPair = (
 };
 
 /** The queue: one pair after the other, in the order in which it began. Pairs that are fine by then are left out. */
-export function ReviewQueue({ item, address, found }: ReviewQueueProps) {
+export function ReviewQueue({ item, address, found, onLeave }: ReviewQueueProps) {
   const text = useTexts('languages');
   const mayDiscard = useMayDiscard();
   const { pairs } = found;
@@ -49,12 +53,7 @@ export function ReviewQueue({ item, address, found }: ReviewQueueProps) {
   const nextId = ids.slice(position + 1).find(isOpen) ?? ids.slice(0, Math.max(0, position)).find(isOpen);
   const previousId = position > 0 ? ids[position - 1] : undefined;
   const toOverview = (
-    <Button
-      variant="ghost"
-      size="sm"
-      minHeight="11"
-      onClick={() => mayDiscard() && address.show('', { group: '' })}
-    >
+    <Button variant="ghost" size="sm" minHeight="11" onClick={() => mayDiscard() && onLeave('left')}>
       <ArrowLeft aria-hidden="true" size={18} />
       {text('overview')}
     </Button>
@@ -73,7 +72,7 @@ export function ReviewQueue({ item, address, found }: ReviewQueueProps) {
       <PairReview
         key={item}
         placed={placed}
-        next={() => (nextId === undefined ? address.show('', { group: '' }) : address.show(nextId))}
+        next={() => (nextId === undefined ? onLeave('finished') : address.show(nextId))}
         previous={previousId === undefined ? undefined : () => address.show(previousId)}
       />
     </chakra.div>

@@ -1,13 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { openParameter, readOpenRequest, withoutOpenParameter } from '../../../model/admin/openRequest';
 import type { ListEditorState } from './useListEditor';
 
+/** The column that takes the focus in the form of a row. */
+interface FocusedColumn {
+  readonly rowId: number | undefined;
+  readonly column: string | undefined;
+}
+
 /**
  * Opens the form that the address names (`open=tanker-3`), once its row is in the list. A form of this list that is open is
  * cancelled before: the link has asked about its changes.
+ * @returns the column that the address names
  */
-export function useOpenFromAddress(editor: ListEditorState): void {
+export function useOpenFromAddress(editor: ListEditorState): FocusedColumn | undefined {
   const { entity, rows, isBlocked, send } = editor;
   const { key } = useLocation();
   const [parameters, setParameters] = useSearchParams();
@@ -16,7 +23,10 @@ export function useOpenFromAddress(editor: ListEditorState): void {
   const value = parameters.get(openParameter);
   const request = readOpenRequest(value);
   const id = request?.id;
+  const column = request?.column;
   const isOwn = request?.entity === entity && (id === undefined || rows.some((row) => row.id === id));
+  const [focused, setFocused] = useState<FocusedColumn>();
+  if (isOwn && (focused?.rowId !== id || focused?.column !== column)) setFocused({ rowId: id, column });
   useEffect(() => {
     if (value === null || followed.current === key) return;
     const isFirst = seen.current !== key;
@@ -30,4 +40,5 @@ export function useOpenFromAddress(editor: ListEditorState): void {
       setParameters(withoutOpenParameter, { replace: true });
     }
   }, [value, key, isBlocked, isOwn, id, send, setParameters]);
+  return focused;
 }

@@ -33,6 +33,7 @@ import type { FoundPlace } from './sources/findAt';
 import { Outline } from './Outline';
 import { PageEditing } from './PageEditing';
 import { formOf, pageEditorMachine } from './pageEditor.machine';
+import { leadToRow } from './rows/leadToRow';
 import { savePage } from './savePage';
 import { usePageEvents } from './usePageEvents';
 import type { ChosenPlace } from './popover/useRestoredFocus';
@@ -167,6 +168,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
               if (!isBusy && mayDiscard()) send({ type: 'turnTo', target: next });
             }}
             onClose={close}
+            onCopied={(copy) => leadToRow(editing, copy)}
             onClosed={() => send({ type: 'cancel' })}
           />
         ) : null}

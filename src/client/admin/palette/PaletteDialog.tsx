@@ -94,7 +94,7 @@ const PaletteDialog = ({ typed, onType, onFocus, onClose, ...actions }: PaletteD
           if (reason === 'input-change') onType(inputValue);
         }}
         onValueChange={({ items: [item] }) => {
-          if (item) choose(item);
+          if (item) choose(item, query);
         }}
       >
         <chakra.div

@@ -4,8 +4,14 @@ import type { IndexedDocument } from '../../../model/search/SearchDocument';
 /** Under what heading an item stands: a kind of content, or one of the others. */
 export type PaletteGroup = EntityName | 'actions' | 'screens' | 'texts';
 
-/** What choosing an item does: it opens an address of this site, or does something here. */
-export type PaletteTarget = { readonly to: string } | { readonly act: 'logout' | 'keys' };
+/** An address of this site, and the same at the field with the number, for who has typed digits of it. */
+interface Place {
+  readonly to: string;
+  readonly toNumber?: string;
+}
+
+/** What choosing an item does: it opens an address, or does something here. */
+export type PaletteTarget = Place | { readonly act: 'logout' | 'keys' };
 
 /** Something that the search of the administration finds. */
 export interface PaletteItem extends IndexedDocument {

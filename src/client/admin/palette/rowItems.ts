@@ -1,3 +1,4 @@
+import { atColumn } from '../../../model/admin/openRequest';
 import { rowAddress } from '../../../model/admin/rowAddress';
 import { altText, imageNameOf } from '../../../model/images/variants';
 import type { EntityName } from '../../../model/schema/entities';
@@ -125,6 +126,8 @@ const itemOf = (entity: EntityName, row: StoredRow, content: PaletteContent): Pa
   const address = rowAddress(entity, row, (kind, id) => rows(kind).find((each) => each.id === id));
   if (!address) return [];
   const label = labelOf(entity, row, content);
+  const to = pathTo(address.route, language) + address.suffix;
+  const number = columnsOfEntity(entity).find(({ field }) => field.kind === 'telephone');
   const otherName = rowNameIn(entity, row, otherLanguage(language));
   return [
     {
@@ -139,7 +142,7 @@ const itemOf = (entity: EntityName, row: StoredRow, content: PaletteContent): Pa
       ]),
       ...searchedParts(entity, row, label, content),
       weight: rowNameIn(entity, row, language) === '' && otherName === '' ? pictureWeight : 1,
-      target: { to: pathTo(address.route, language) + address.suffix },
+      target: { to, ...(number && { toNumber: atColumn(to, number.name) }) },
     },
   ];
 };

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { openParameter } from '../../../model/admin/openRequest';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import type { PaletteItem, PaletteTarget } from './paletteItem';
+import type { PaletteItem } from './paletteItem';
 import { rememberItem } from './recentItems';
 
 interface ChooseSettings {
@@ -17,12 +17,26 @@ const staysOnPage = (to: string, shown: { readonly pathname: string; readonly se
   return isSame && !url.searchParams.has(openParameter);
 };
 
+/** Fewer digits are as often part of a name. */
+const minDigits = 3;
+
+/** What an item opens: the field with its number, if digits of it were typed. */
+const targetOf = ({ target, codes }: PaletteItem, query: string): PaletteItem['target'] => {
+  const digits = query.replace(/\D/g, '');
+  const isByNumber = digits.length >= minDigits && codes.includes(digits);
+  return isByNumber && 'to' in target ? { to: target.toNumber ?? target.to } : target;
+};
+
 /** Returns a function that follows an item. It asks before unsaved changes are lost; then the list stays open if they must not. */
-export function useChoose({ onClose, logout, showKeys }: ChooseSettings): (item: PaletteItem) => void {
+export function useChoose({
+  onClose,
+  logout,
+  showKeys,
+}: ChooseSettings): (item: PaletteItem, query: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const mayDiscard = useMayDiscard();
-  const follow = (target: PaletteTarget): void => {
+  const follow = (target: PaletteItem['target']): void => {
     if ('to' in target) {
       if (!staysOnPage(target.to, { pathname, search }) && !mayDiscard()) return;
       onClose();
@@ -34,8 +48,8 @@ export function useChoose({ onClose, logout, showKeys }: ChooseSettings): (item:
       logout(); // it asks itself
     }
   };
-  return ({ id, target }) => {
-    rememberItem(id);
-    follow(target);
+  return (item, query) => {
+    rememberItem(item.id);
+    follow(targetOf(item, query));
   };
 }

@@ -15,11 +15,13 @@ import { submissionMachine } from '../controls/submission.machine';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
+import { DraftNotice } from '../unsaved/DraftNotice';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { BilingualTextFields } from '../richText/BilingualTextFields';
 import { DialogFooter } from '../controls/DialogFooter';
 import { saveShortcut } from '../controls/saveShortcut';
 import type { AddedText } from './textSaves';
+import { useNewTextDraft } from './useNewTextDraft';
 import { useTextRequests } from './useTextRequests';
 import { usePageName } from '../controls/usePageName';
 
@@ -96,6 +98,32 @@ const HtmlCheckbox = ({ isChecked, isDisabled, onChange }: HtmlCheckboxProps) =>
   );
 };
 
+interface KeyFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly isReadOnly: boolean;
+  readonly onChange: (key: string) => void;
+}
+
+const KeyField = ({ value, error, isReadOnly, onChange }: KeyFieldProps) => {
+  const text = useTexts('edit-resources');
+  return (
+    <Field label={text('object-key')} hint={text('key-hint')} error={error} isRequired>
+      {(control) => (
+        <Input
+          {...control}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={isReadOnly}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+};
+
 /** Adds a text to a page: its key and its value in both languages (specification, section 5). */
 export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogProps) {
   const text = useTexts('edit-resources');
@@ -108,6 +136,9 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
   const isBusy = snapshot.hasTag('busy');
   const isDirty = [draft.key, draft.values.en, draft.values.fr].some((typed) => typed !== '');
   useUnsavedChanges(isDirty);
+  const { offer, discard } = useNewTextDraft(classKey, draft, isBusy, (earlier) =>
+    setDraft({ ...earlier, requestKey: newRequestKey() }),
+  );
   const key = draft.key.trim();
   const keyErrorKey = keyErrorOf(key, takenKeys);
   const keyError = keyErrorKey && text(keyErrorKey);
@@ -118,7 +149,9 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
     if (keyError === undefined && !textError('en') && !textError('fr')) send({ type: 'submit' });
   };
   const cancel = (): void => {
-    if (!isBusy && (!isDirty || mayDiscard())) onClose();
+    if (isBusy || (isDirty && !mayDiscard())) return;
+    if (isDirty) discard();
+    onClose();
   };
   return (
     <Modal
@@ -130,32 +163,21 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
       footer={<DialogFooter isBusy={isBusy} onCancel={cancel} onSave={save} />}
     >
       <ModalText display="grid" gap="5" onKeyDown={saveShortcut(save)}>
+        {offer ? <DraftNotice {...offer} /> : null}
         {snapshot.hasTag('failed') ? (
           <Banner takesFocus>
             {text('not-saved')} {snapshot.context.message ?? toast('back-end-error')}
           </Banner>
         ) : null}
-        <Field
-          label={text('object-key')}
-          hint={text('key-hint')}
+        <KeyField
+          value={draft.key}
           error={isChecked ? keyError : undefined}
-          isRequired
-        >
-          {(control) => (
-            <Input
-              {...control}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              readOnly={isBusy}
-              value={draft.key}
-              onChange={({ target: { value } }) =>
-                // another key is another text, which a retry must not mistake for this one
-                setDraft((before) => ({ ...before, key: value, requestKey: newRequestKey() }))
-              }
-            />
-          )}
-        </Field>
+          isReadOnly={isBusy}
+          onChange={(typed) =>
+            // another key is another text, which a retry must not mistake for this one
+            setDraft((before) => ({ ...before, key: typed, requestKey: newRequestKey() }))
+          }
+        />
         <HtmlCheckbox
           isChecked={draft.isHtml}
           isDisabled={isBusy}

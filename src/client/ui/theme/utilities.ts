@@ -25,6 +25,7 @@ const tokenProperties = {
     'rowGap',
     'columnGap',
     'scrollMargin',
+    'scrollMarginBlock',
     'scrollMarginTop',
     'scrollPaddingTop',
     'inset',

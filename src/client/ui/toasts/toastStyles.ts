@@ -39,12 +39,11 @@ export const toastStyles = `
 .toast-text { font-weight: 650; overflow-wrap: anywhere; }
 .toast-detail { margin-top: 0.25rem; color: ${color('fg-muted')}; font-size: 0.9375rem; overflow-wrap: anywhere; }
 .toast-action {
-  margin-top: 0.625rem; min-height: 2.75rem; padding: 0 0.75rem; cursor: pointer;
+  margin: 0.625rem 0.5rem 0 0; min-height: 2.75rem; padding: 0 0.75rem; cursor: pointer;
   font-family: var(--site-fonts-heading); font-size: 1.0625rem; font-weight: 750;
   color: ${color('accent-solid')}; background: transparent; border: 2px solid currentColor; border-radius: 2px;
 }
 a.toast-action { display: inline-flex; align-items: center; text-decoration: none; }
-.toast-action + .toast-action { margin-inline-start: 0.5rem; }
 .toast-action:hover { background: ${color('accent-subtle')}; }
 .toast-action:focus-visible { outline: 3px solid ${color('focus')}; outline-offset: 2px; }
 .toast-close {

@@ -9,7 +9,16 @@ const overlaps = (a: Box, b: Box): boolean =>
 /** On narrow screens the toasts cover the top bar, which is not in `main`. */
 const controls = 'main :is(a[href], button, input, select, textarea, [contenteditable="true"])';
 
-/** Moves toasts that cover what is used, or could be, from the top to the bottom, unless they cover the element in use there. */
+/** The element with the focus, and the open menu of that button. */
+const elementsInUse = (): readonly Element[] => {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body) return [];
+  const isMenuOpen = activeElement.getAttribute('aria-expanded') === 'true';
+  const menu = isMenuOpen && document.getElementById(activeElement.getAttribute('aria-controls') ?? '');
+  return menu ? [activeElement, menu] : [activeElement];
+};
+
+/** Moves toasts that cover what is used, or could be, from the top to the bottom, unless they cover what is in use there. */
 const avoidControls = (container: HTMLElement): void => {
   const isCovered = (element: Element): boolean =>
     overlaps(container.getBoundingClientRect(), element.getBoundingClientRect());
@@ -18,9 +27,9 @@ const avoidControls = (container: HTMLElement): void => {
   );
   if (covered.length === 0) return;
   container.dataset.place = 'bottom';
-  const { activeElement, body } = document;
-  if (!activeElement || activeElement === body || covered.includes(activeElement)) return;
-  if (isCovered(activeElement)) delete container.dataset.place;
+  const [active, menu] = elementsInUse();
+  if (covered.some((element) => element === active || menu?.contains(element))) return;
+  if ([active, menu].some((element) => element && isCovered(element))) delete container.dataset.place;
 };
 
 /** Sets `--toasts-room` on the page; without a height, removes it. */

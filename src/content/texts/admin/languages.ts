@@ -42,6 +42,10 @@ export const languages = {
     fr: 'Rien à faire : les deux langues disent la même chose partout.',
   },
   'none-left': { en: 'That was the last one. Well done.', fr: "C'était le dernier. Beau travail." },
+  'some-left': {
+    en: 'That was the last one. Still to look at: {count}.',
+    fr: "C'était le dernier. Encore à vérifier : {count}.",
+  },
   'none-found': { en: 'Nothing matches these filters.', fr: 'Aucun résultat pour ces filtres.' },
   'history-missing': {
     en: 'The history could not be loaded. Languages that are behind are not shown.',

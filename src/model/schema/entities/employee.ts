@@ -19,6 +19,7 @@ export const employee = {
     editor: 'edit-employees',
     dashboardGroup: 'about-us',
     nameFields: ['firstName', 'lastName'],
+    columns: ['role'],
     hasDetails: true,
   },
 } as const satisfies Entity;

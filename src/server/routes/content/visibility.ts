@@ -11,6 +11,7 @@ import { tableOfEntity, visibilityTable } from '../../database/tables';
 import { actorOf } from '../../http/authorization';
 import { setVersionHeader, versionHeader } from '../../http/headers';
 import { success } from '../../http/successMessages';
+import { AppError } from '../../errors';
 import { idSchema, maxBatchRows, oneOf, responses, rowSchema, successResponse } from '../schemas';
 import type { Services } from '../services';
 
@@ -44,8 +45,16 @@ const update = Type.Object({
   rows: Type.Array(Type.Object({ id: idSchema, ...values.properties, base: Type.Optional(values) }), {
     minItems: 1,
     maxItems: maxBatchRows,
+    description: 'Each has at least one of isHidden, onlineAt and offlineAt',
   }),
 });
+
+/** @throws AppError if a row has nothing to change */
+const requireValues = ({ rows }: Static<typeof update>): void => {
+  const names = Object.keys(values.properties);
+  const isEmpty = rows.some((row) => !names.some((name) => Object.hasOwn(row, name)));
+  if (isEmpty) throw new AppError('fieldMissing', { field: 'isHidden' });
+};
 
 const readRoute = (app: FastifyInstance, { config, content }: Services): void => {
   app.get(
@@ -95,6 +104,7 @@ const updateRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => {
+      requireValues(request.body);
       const { entity, rows } = request.body;
       setVersionHeader(reply, await changeVisibility(content, actorOf(request), entity, rows));
       return success('updated', request);

@@ -130,6 +130,27 @@ it('remembers that a text is still right', async () => {
   expect(await screen.findByRole('heading', { name: /Tank of 45,000 L/ })).toBeVisible();
 });
 
+it('says that the last one was the last, and the focus goes there', async () => {
+  open('en', '?item=tanker%2F3%2Fname&state=malformed');
+  await screen.findByRole('heading', { name: /Tank of 45,000 L/ });
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const message = await screen.findByText('That was the last one. Still to look at: 1.');
+  await waitFor(() => expect(message).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Review all (1)' }));
+  const english = await screen.findByLabelText('English');
+  await user.clear(english);
+  await user.type(english, 'Tank of 40,000 L');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.getByText('That was the last one. Well done.')).toHaveFocus());
+});
+
+it('the focus goes back to the overview with the link to it', async () => {
+  open('en', '?item=tanker%2F3%2Fname');
+  await user.click(await screen.findByRole('button', { name: 'All pages' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Language review' })).toHaveFocus());
+  expect(screen.queryByText(/That was the last one/)).toBeNull();
+});
+
 it('says what differs', async () => {
   open('fr', '?item=tanker%2F3%2Fname');
   expect(await screen.findByText(/Nombre\s: 45000 en anglais, 40000 en français/)).toBeVisible();

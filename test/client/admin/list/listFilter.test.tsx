@@ -49,6 +49,28 @@ const rows = (language: 'en' | 'fr') =>
     .getAllByRole('rowheader')
     .map((row) => row.querySelector('p')?.textContent);
 
+it('shows what each employee does, and sorts by it', async () => {
+  const employees = [
+    { id: 1, firstName: 'Ann', roleEn: 'Welder', roleFr: 'Soudeuse', company: 'Norcuve', displayOrder: 1 },
+    { id: 2, firstName: 'Bob', roleEn: 'Buyer', roleFr: 'Acheteur', company: 'Norcuve', displayOrder: 2 },
+  ];
+  renderScreen(
+    () => {
+      injectAdminApi(useAppStore());
+      return <EditorScreen editor={{ entity: 'employee', route: 'edit-employees' }} />;
+    },
+    { language: 'fr', content: { employees } },
+  );
+  const cells = () =>
+    within(screen.getByRole('table', { name: 'Employés' }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+      .filter((text) => /Soudeuse|Acheteur/.test(text));
+  expect(cells()).toEqual(['Soudeuse', 'Acheteur']);
+  await userEvent.click(screen.getByRole('button', { name: 'Fonction' }));
+  await waitFor(() => expect(cells()).toEqual(['Acheteur', 'Soudeuse']));
+});
+
 describe('a list', () => {
   it('can be searched by any words in either language, ignoring accents', async () => {
     open('fr', minRowsForSearch + 1);

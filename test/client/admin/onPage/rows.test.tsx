@@ -110,6 +110,25 @@ it('gives the focus to what is nearest when a row was deleted', async () => {
   await waitFor(() => expect(document.querySelector('#root')).toContainElement(focused()));
 });
 
+it('leads to the copy of a row, and links to its form', async () => {
+  const { id } = await saveSample(editing.server, editing.token, 'tanker', {
+    ...{ nameEn: 'Original', nameFr: 'Modèle', isCertipropane: false },
+  });
+  await editing.editAt('/tankers');
+  const [name] = await screen.findAllByText('Original');
+  if (name) click(name);
+  const dialog = await popover(/^Original/);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  press(dialog, 'Duplicate');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(focused()).toHaveTextContent('Original (copy)'));
+  expect(scroll).toHaveBeenCalled();
+  const form = await find('a.toast-action[href*="/edit-tankers"]');
+  expect(form).toHaveTextContent('Edit all fields');
+  expect(form.getAttribute('href')).not.toContain(`tanker-${id}`);
+  scroll.mockRestore();
+});
+
 it('moves a tanker past the next one beside it, although one of the sister company stands between in the list', async () => {
   const makers = { Upper: 'Norcuve', Sister: 'Rubicuve', Lower: 'Norcuve' };
   for (const [index, [nameEn, manufacturer]] of Object.entries(makers).entries())

@@ -77,6 +77,14 @@ it('an address opens the form of a telephone in its table', async () => {
   await waitFor(() => expect(screen.getByDisplayValue('819 555-0142')).toBeVisible());
 });
 
+it('an address opens the form of a telephone at its number', async () => {
+  openPage({
+    Page: ContactsEditorScreen,
+    path: '/edit-contacts?brand=fuel&location=1&open=telephone-1.telephone',
+  });
+  await waitFor(() => expect(screen.getByDisplayValue('819 555-0142')).toHaveFocus());
+});
+
 it('an address opens the form of a text', async () => {
   openPage({
     Page: TextsEditorScreen,

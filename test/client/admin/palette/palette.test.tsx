@@ -76,6 +76,19 @@ it.each([
   await waitFor(() => expect(decodeURIComponent(history.address())).toContain(address.split('#')[0]));
 });
 
+it.each([
+  ['its number', '819 555-0143', true],
+  ['its name', 'Sales', false],
+] as const)('a telephone that was found by %s opens at the number: %s', async (_kind, words, isAtNumber) => {
+  const { history } = openPage();
+  search(await pressSearchKey(), words);
+  const [option] = await screen.findAllByRole('option', { name: /^Sales.*555-0143/ });
+  if (option) fireEvent.click(option);
+  await closed();
+  await waitFor(() => expect(history.address()).toContain('open=telephone-'));
+  expect(history.address().endsWith('.telephone')).toBe(isAtNumber);
+});
+
 it('says a number that was found once', async () => {
   openPage({ language: 'fr' });
   search(await pressSearchKey(), '418 555-0173');

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
 import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
+import { sessionConfirmed } from '../../../../src/client/store/session/session';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
@@ -70,6 +71,46 @@ describe('the form of a text', () => {
     await untilStored(' no');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await edit();
+    expect(screen.queryByText(offer)).toBeNull();
+  });
+});
+
+describe('the dialog of a new text', () => {
+  const open = async (): Promise<void> => {
+    const { store } = renderScreen(withApi(TextsEditorScreen), {
+      route: '/edit-resources/:classKey',
+      path: '/edit-resources/home',
+    });
+    const session = { email: 'me@example.com', isSuperUser: true, imageHost: null };
+    act(() => void store.dispatch(sessionConfirmed(session)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a text' }));
+    await screen.findByRole('textbox', { name: /^Key/ });
+  };
+
+  const key = (): HTMLElement => screen.getByRole('textbox', { name: /^Key/ });
+
+  const french = (): HTMLElement => screen.getByRole('textbox', { name: /^French text( \*)?$/ });
+
+  it('offers what was typed before a crash', async () => {
+    await open();
+    await userEvent.type(key(), 'new-text');
+    await userEvent.type(french(), 'Nouveau');
+    await untilStored('Nouveau');
+    crash();
+    await open();
+    expect(key()).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with it' }));
+    expect(key()).toHaveValue('new-text');
+    expect(french()).toHaveValue('Nouveau');
+  });
+
+  it('does not offer what was cancelled', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+    await open();
+    await userEvent.type(key(), 'no');
+    await untilStored('no');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a text' }));
     expect(screen.queryByText(offer)).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ import type { RootState } from '../../../store/store';
 import { useInspectedMachine } from '../../../store/useInspectedMachine';
 import type { NewRowValues } from '../../requests/entityRequests';
 import { useEntityRequests } from '../../requests/entityRequests';
+import type { ToastExtras } from '../../toasts/toasts';
 import { useToasts } from '../../toasts/useToasts';
 import { rowsRequestMachine } from './rowsRequest.machine';
 
@@ -45,10 +46,12 @@ interface DuplicateOptions {
   readonly markAdded: (ids: readonly number[]) => void;
   /** Opens the form of the copy. */
   readonly open: (id: number) => void;
+  /** The link of the toast to the copy. */
+  readonly linkTo?: (copy: StoredRow) => ToastExtras['link'];
 }
 
 /** The request for a copy, with its toast. Returns the id of the copy; undefined if the row is gone. */
-const useCopyRequest = (entity: EntityName) => {
+const useCopyRequest = ({ entity, linkTo }: DuplicateOptions) => {
   const store = useAppStore();
   const requests = useEntityRequests(entity);
   const toasts = useToasts();
@@ -59,7 +62,8 @@ const useCopyRequest = (entity: EntityName) => {
     try {
       const values = namesOfCopy(state, entity, row);
       const copy = await requests.duplicate({ id: row.id, values, requestKey });
-      toasts.added(entity, copy.version);
+      const added = selectEditedRow(store.getState(), entity, copy.id) as StoredRow | undefined; // a row of any kind
+      toasts.added(entity, copy.version, { link: added && linkTo?.(added) });
       return copy.id;
     } catch (error) {
       toasts.failed(error);
@@ -69,8 +73,9 @@ const useCopyRequest = (entity: EntityName) => {
 };
 
 /** Returns a function that adds a hidden copy of a row. It never changes. A repetition after a failure adds no second copy. */
-export function useDuplicate({ entity, markAdded, open }: DuplicateOptions) {
-  const request = useCopyRequest(entity);
+export function useDuplicate(options: DuplicateOptions) {
+  const { entity, markAdded, open } = options;
+  const request = useCopyRequest(options);
   const finish = (copyId: number | undefined): void => {
     if (copyId === undefined) return;
     markAdded([copyId]);

@@ -57,14 +57,13 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-const useColumnCount = (entity: EntityName): number =>
-  shownColumns(entity, useAppSelector(selectLanguage)).length;
+const useColumns = (entity: EntityName) => shownColumns(entity, useAppSelector(selectLanguage));
 
 /** The line of a row: the row of a table, if its list is one. */
 const Line = ({ entity, position, children }: LineProps) => {
-  const columnCount = useColumnCount(entity);
+  const columns = useColumns(entity);
   const tableProps = {
-    ...tableGrid(columnCount),
+    ...tableGrid(columns),
     paddingBlock: { base: '3', md: '1.5', xl: '0.5' },
     role: 'row',
     'aria-rowindex': position && position + 1, // the head is the first row
@@ -78,11 +77,11 @@ const Line = ({ entity, position, children }: LineProps) => {
 
 /** All values of a row below it: in a table, another row. */
 const Details = ({ id, entity, children }: Omit<LineProps, 'position'> & { readonly id: string }) => {
-  const columnCount = useColumnCount(entity);
+  const columns = useColumns(entity);
   if (!isTable(entity)) return <div id={id}>{children}</div>;
   return (
     <div id={id} role="row">
-      <div role="cell" aria-colspan={columnCount + 3}>
+      <div role="cell" aria-colspan={columns.length + 3}>
         {children}
       </div>
     </div>

@@ -1,35 +1,58 @@
 import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import type { EntityName } from '../../../../model/schema/entities';
+import type { Column } from '../../../../model/schema/fields';
 import type { StoredRow } from '../../../store/content/storedRow';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
 import { presentations } from '../../fields/presentations';
 import { shownColumns } from './shownColumns';
+import { isNumeric } from './tableLayout';
 
 interface RowFactsProps {
   readonly entity: EntityName;
   readonly row: StoredRow;
 }
 
-/** The values of a row that its table names, one in each cell. A narrow screen has them in the details only. */
+const valueOf = (row: StoredRow, { name }: Column): string => String(row[name] ?? '');
+
+const Fact = ({ column, value }: { readonly column: Column; readonly value: string }) => {
+  const { Value } = presentations[column.field.kind];
+  return value === '' || !Value ? '–' : <Value column={column} value={value} />;
+};
+
+/** The values of a row that its table names, one in each cell. */
 export function RowFacts({ entity, row }: RowFactsProps) {
   const language = useAppSelector(selectLanguage);
-  return shownColumns(entity, language).map((column) => {
-    const { Value } = presentations[column.field.kind];
-    const value = String(row[column.name] ?? '');
-    return (
-      <chakra.div
-        key={column.name}
-        role="cell"
-        hideBelow="xl"
-        minWidth="0"
-        fontSize="xs"
-        lineHeight="snug"
-        overflowWrap="anywhere"
-        fontVariantNumeric="tabular-nums"
-      >
-        {value === '' || !Value ? '–' : <Value column={column} value={value} />}
-      </chakra.div>
-    );
-  });
+  return shownColumns(entity, language).map((column) => (
+    <chakra.div
+      key={column.name}
+      role="cell"
+      hideBelow="xl"
+      minWidth="0"
+      fontSize="xs"
+      lineHeight="snug"
+      overflowWrap="anywhere"
+      textAlign={isNumeric(column) ? 'end' : undefined}
+      fontVariantNumeric="tabular-nums"
+    >
+      <Fact column={column} value={valueOf(row, column)} />
+    </chakra.div>
+  ));
+}
+
+/** The same values in one line below the name, where the screen is too narrow for columns. */
+export function RowFactsLine({ entity, row }: RowFactsProps) {
+  const language = useAppSelector(selectLanguage);
+  const columns = shownColumns(entity, language).filter((column) => valueOf(row, column) !== '');
+  return columns.length === 0 ? null : (
+    <chakra.p hideFrom="xl" fontSize={{ base: 'sm', md: 'xs' }} lineHeight="snug" overflowWrap="anywhere">
+      {columns.map((column, index) => (
+        <Fragment key={column.name}>
+          {index > 0 ? ' · ' : null}
+          <Fact column={column} value={valueOf(row, column)} />
+        </Fragment>
+      ))}
+    </chakra.p>
+  );
 }

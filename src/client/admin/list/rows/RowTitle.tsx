@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { imageColumn, pictureSubject } from '../../../../model/schema/rowNames';
 import type { EntityName } from '../../../../model/schema/entities';
 import type { StoredRow } from '../../../store/content/storedRow';
@@ -7,6 +8,7 @@ import { RowChips } from '../../controls/LanguageChips';
 import type { RowName } from '../../fields/rowNames';
 import { HiddenMark, ScheduleNote } from './HiddenMark';
 import { NewMark } from './NewMark';
+import { RowFactsLine } from './RowFacts';
 import { isTable } from './tableLayout';
 
 interface ThumbnailProps {
@@ -38,6 +40,8 @@ interface NameProps {
   readonly name: RowName;
   /** Whether a wide screen cuts a name of more than two lines. The pointer and screen readers get all of it. */
   readonly isShort?: boolean;
+  /** What stands below. */
+  readonly children?: ReactNode;
 }
 
 const oneLine = { xl: { truncate: true } } as const;
@@ -46,7 +50,7 @@ const oneLine = { xl: { truncate: true } } as const;
 const twoLines = { xl: { lineClamp: '2' } } as const;
 
 /** The name of a row, and below it the name in the other language. Both are whole: long names often differ at their end. */
-export function Name({ name: { name, otherName, otherLanguage }, isShort = false }: NameProps) {
+export function Name({ name: { name, otherName, otherLanguage }, isShort = false, children }: NameProps) {
   return (
     <chakra.div flex={{ base: '1', sm: '1 1 12rem' }} minWidth="0">
       <chakra.p
@@ -70,6 +74,7 @@ export function Name({ name: { name, otherName, otherLanguage }, isShort = false
           {otherName}
         </chakra.p>
       )}
+      {children}
     </chakra.div>
   );
 }
@@ -95,7 +100,9 @@ export function RowTitle({ entity, row, name, isNew, isHidden }: RowTitleProps) 
       flex="1"
       minWidth="0"
     >
-      <Name name={name} isShort={isTable(entity)} />
+      <Name name={name} isShort={isTable(entity)}>
+        <RowFactsLine entity={entity} row={row} />
+      </Name>
       <chakra.div
         display="flex"
         flexWrap="wrap"

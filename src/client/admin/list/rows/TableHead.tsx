@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
 import { useTexts } from '../../../ui/text/useTexts';
 import { shownColumns } from './shownColumns';
-import { tableGrid } from './tableLayout';
+import { isNumeric, tableGrid } from './tableLayout';
 import type { Sort } from '../filter/useSort';
 
 /** Its target is 44 px high, more than the row that it stands in. */
@@ -33,10 +33,12 @@ interface HeaderProps {
   readonly id: string;
   readonly label: string;
   readonly order: Sort;
+  /** Whether the numbers below it end at the right edge. */
+  readonly isAtEnd?: boolean;
 }
 
 /** The head of a column. Its button sorts upwards, then downwards, then as on the site. */
-const Header = ({ id, label, order: { sort, setSort } }: HeaderProps) => {
+const Header = ({ id, label, order: { sort, setSort }, isAtEnd = false }: HeaderProps) => {
   const isUp = sort === id;
   const isDown = sort === `-${id}`;
   const Arrow = isDown ? ArrowDown : ArrowUp;
@@ -46,7 +48,11 @@ const Header = ({ id, label, order: { sort, setSort } }: HeaderProps) => {
       minWidth="0"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}
     >
-      <SortButton type="button" onClick={() => setSort(isUp ? `-${id}` : isDown ? '' : id)}>
+      <SortButton
+        type="button"
+        onClick={() => setSort(isUp ? `-${id}` : isDown ? '' : id)}
+        {...(isAtEnd && { textAlign: 'end', marginInlineStart: 'auto', justifyContent: 'flex-end' })}
+      >
         <chakra.span minWidth="0">{label}</chakra.span>
         {isUp || isDown ? <Arrow aria-hidden="true" size={14} style={{ flexShrink: 0 }} /> : null}
       </SortButton>
@@ -63,12 +69,12 @@ interface TableHeadProps {
 export function TableHead({ entity, order }: TableHeadProps) {
   const text = useTexts('editors');
   const language = useAppSelector(selectLanguage);
-  const count = shownColumns(entity, language).length;
+  const columns = shownColumns(entity, language);
   return (
     <chakra.div
       role="row"
       hideBelow="xl"
-      {...tableGrid(count)}
+      {...tableGrid(columns)}
       paddingInlineStart="1"
       paddingInlineEnd="1.5"
       borderBottomWidth="1px"
@@ -85,7 +91,12 @@ export function TableHead({ entity, order }: TableHeadProps) {
         ))}
       </chakra.div>
       {order.headers.slice(1).map((header) => (
-        <Header key={header.id} {...header} order={order} />
+        <Header
+          key={header.id}
+          {...header}
+          order={order}
+          isAtEnd={columns.some((column) => column.name === header.id && isNumeric(column))}
+        />
       ))}
       <chakra.div role="columnheader">
         <chakra.span srOnly>{text('column-actions')}</chakra.span>

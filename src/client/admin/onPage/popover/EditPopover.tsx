@@ -15,6 +15,7 @@ import { neutralColors } from '../../controls/neutralColors';
 import { saveShortcutProps } from '../../controls/saveShortcut';
 import type { SendingFile } from '../../fields/formSettings';
 import { controlOf, opensSomething, toolsAttribute } from '../sources/pageParts';
+import type { RowId } from '../rows/leadToRow';
 import { RowActions } from '../rows/RowActions';
 import { RowForm } from './RowForm';
 import type { PageScan } from '../sources/scanPage';
@@ -43,6 +44,8 @@ export interface EditPopoverProps {
   readonly onTurnTo: (target: PageTarget) => void;
   /** Closes the popover, after a question if something was typed. @returns whether it is closed */
   readonly onClose: () => boolean;
+  /** The popover is closed, and this copy of its row exists. */
+  readonly onCopied: (copy: RowId) => void;
 }
 
 const Popover = chakra('div', {
@@ -178,7 +181,7 @@ const useFirstFocus = (popover: { readonly current: HTMLElement | null }, name: 
 /** Edits what was chosen on the page, beside it: a text or fields of a row, in both languages. */
 export function EditPopover(props: EditPopoverProps) {
   const { element, targets, target, scan, isBusy, sending, failure } = props;
-  const { onDraft, onSubmit, onTurnTo, onClose } = props;
+  const { onDraft, onSubmit, onTurnTo, onClose, onCopied } = props;
   const shared = useTexts('shared');
   const text = useTexts('on-page');
   const label = useTargetLabel();
@@ -231,7 +234,11 @@ export function EditPopover(props: EditPopoverProps) {
       {target.kind === 'row' && row && !isDeleted ? (
         <div style={{ minHeight: actionsHeight }}>
           {isPainted ? (
-            <RowActions key={`${name} actions`} {...{ target, row, scan, isBusy }} onLeave={leave} />
+            <RowActions
+              key={`${name} actions`}
+              {...{ target, row, scan, isBusy, onCopied }}
+              onLeave={leave}
+            />
           ) : null}
         </div>
       ) : null}

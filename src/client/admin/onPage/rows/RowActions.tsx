@@ -20,9 +20,11 @@ import { rowsRequestMachine } from '../../list/actions/rowsRequest.machine';
 import { useDuplicate } from '../../list/actions/useDuplicate';
 import { useEditorRequests } from '../../list/useEditorRequests';
 import { useVisibility } from '../../list/actions/VisibilityButton';
+import { useRowLink } from '../../navigation/useRowLink';
 import { useEditedRows } from '../../requests/useEditedRows';
 import { useToasts } from '../../toasts/useToasts';
 import type { PageScan } from '../sources/scanPage';
+import type { RowId } from './leadToRow';
 import { useRowMoves } from './useRowMoves';
 
 interface RowActionsProps {
@@ -32,6 +34,8 @@ interface RowActionsProps {
   readonly isBusy: boolean;
   /** Closes the popover; false if typed values stay. */
   readonly onLeave: () => boolean;
+  /** The popover is closed, and this copy of the row exists. */
+  readonly onCopied: (copy: RowId) => void;
 }
 
 const iconProps = { 'aria-hidden': true, size: 18 } as const;
@@ -83,9 +87,28 @@ const useFormPaths = (entity: EntityName, row: StoredRow) => {
   return { all: toPath(rowAddress(entity, row, find)), addition: toPath(additionAddress(entity)) };
 };
 
+/** Returns a function that copies a row. The toast links to the form of the copy: not every page shows it. */
+const useCopy = ({ target: { entity }, onLeave, onCopied }: RowActionsProps) => {
+  const text = useTexts('on-page');
+  const shared = useTexts('shared');
+  const rowLink = useRowLink();
+  return useDuplicate({
+    entity,
+    markAdded: () => undefined,
+    open: (id) => {
+      if (onLeave()) onCopied({ entity, id });
+    },
+    linkTo: (copy) => ({
+      label: text('all-fields'),
+      hint: shared('opens-in-new-tab'),
+      href: rowLink(entity, copy),
+    }),
+  });
+};
+
 /** What can be done with the row besides editing this field. */
 export function RowActions(props: RowActionsProps) {
-  const { target, row, isBusy, onLeave } = props;
+  const { target, row, isBusy } = props;
   const { entity, id } = target;
   const text = useTexts('on-page');
   const editors = useTexts('editors');
@@ -93,7 +116,7 @@ export function RowActions(props: RowActionsProps) {
   const paths = useFormPaths(entity, row);
   const { isRunning, canMoveUp, canMoveDown, move, remove } = useRowRequests(props);
   const { isHidden, isBusy: isChanging, toggle } = useVisibility(entity, id);
-  const duplicate = useDuplicate({ entity, markAdded: () => undefined, open: () => void onLeave() });
+  const duplicate = useCopy(props);
   const isDisabled = isBusy || isRunning || isChanging;
   const unlessDisabled = (act: () => void) => () => {
     if (!isDisabled) act();

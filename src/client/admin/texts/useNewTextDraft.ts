@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import type { FormValues } from '../../../model/schema/rows';
+import { draftDelayMs, useNameOfDraft, useOfferedDraft } from '../unsaved/useOfferedDraft';
+import type { AddedText } from './textSaves';
+
+/** What is typed into the form of a new text; nothing while the form is as it was when it opened. */
+const typedValues = ({ key, values, isHtml }: AddedText): FormValues => {
+  const words = { key, ...values };
+  return Object.values(words).some((value) => value !== '') ? { ...words, isHtml } : {};
+};
+
+const base = { key: '', en: '', fr: '', isHtml: false };
+
+/**
+ * Stores a new text of a page while it is typed, so that it survives a reload and a crash of the browser.
+ * @param onUse fills in an earlier draft
+ * @returns the props of the offer of an earlier draft, null without one; and a function that deletes what is stored
+ */
+export function useNewTextDraft(
+  classKey: string,
+  text: AddedText,
+  isBusy: boolean,
+  onUse: (earlier: Omit<AddedText, 'requestKey'>) => void,
+) {
+  const name = useNameOfDraft(`new text ${classKey}`);
+  const { offered, store, answer, discard } = useOfferedDraft(name, isBusy);
+  useEffect(() => {
+    const timer = setTimeout(() => store(typedValues(text), base), draftDelayMs);
+    return () => clearTimeout(timer);
+  }, [store, text]);
+  const offer = offered && {
+    draft: offered,
+    isOutdated: false, // a new text replaces nothing
+    onUse: (): void => {
+      const { key = '', en = '', fr = '', isHtml } = offered.values;
+      onUse({ key: String(key), values: { en: String(en), fr: String(fr) }, isHtml: isHtml === true });
+      answer();
+    },
+    onDiscard: discard,
+  };
+  return { offer, discard };
+}
