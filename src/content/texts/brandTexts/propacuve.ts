@@ -195,7 +195,7 @@ export const propacuve: BrandVariants = {
   error: {
     'not-found-title': {
       en: 'This page did not pass inspection',
-      fr: 'Cette page n’a pas passé l’inspection',
+      fr: 'Cette page n’a pas réussi l’inspection',
     },
     'not-found-text': {
       en: 'Defect found: the address. It may be mistyped, or the page has moved.',
