@@ -8,6 +8,7 @@ import { addYears, dueInspections, isBeforeHeatingSeason } from '../../../model/
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
+import { ButtonRow } from '../../ui/components/ButtonRow';
 import { controlStyle } from '../../ui/components/controlStyle';
 import { Container, Section } from '../../ui/components/page/Page';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
@@ -36,12 +37,28 @@ const Sheet = chakra('div', {
   },
 });
 
+/** The codes of the inspections stand in one column, their names in another. */
+const Inspections = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    marginTop: '4',
+    display: 'grid',
+    rowGap: '2',
+    columnGap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '{spacing.10} minmax(0, 1fr)',
+      columnGap: '3',
+      alignItems: 'center',
+      lineHeight: 'snug',
+    },
+    '& span:last-child': { gridColumn: '2' },
+  },
+});
+
 const Code = chakra('span', {
   base: {
-    display: 'inline-block',
-    minWidth: '10',
-    paddingInline: '1.5',
-    marginInlineEnd: '2',
     textAlign: 'center',
     fontFamily: 'heading',
     fontWeight: 'heavy',
@@ -88,14 +105,14 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
           />
         </div>
       </chakra.div>
-      <chakra.ul listStyle="none" marginTop="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+      <Inspections>
         {inspections.map(({ type, code }) => (
           <li key={type}>
             {code && /[\p{L}\p{N}]/u.test(shared(code)) ? <Code>{shared(code)}</Code> : null}
-            {code ? shared(type) : text('dates-meter', { product: shared(type) })}
+            <span>{code ? shared(type) : text('dates-meter', { product: shared(type) })}</span>
           </li>
         ))}
-      </chakra.ul>
+      </Inspections>
       <chakra.p
         role="status"
         marginTop={due ? '3' : '0'}
@@ -128,7 +145,7 @@ export function InspectionDates() {
             <chakra.h2 id="next-inspection" fontSize="3xl">
               {text('dates-title')}
             </chakra.h2>
-            <chakra.p marginTop="3" fontSize="lg" color="fg.muted" textWrap="pretty">
+            <chakra.p marginTop="3" fontSize="lg" color="fg.muted">
               {text('dates-text')}
             </chakra.p>
             <chakra.p
@@ -138,14 +155,13 @@ export function InspectionDates() {
               borderStartWidth="4px"
               borderStyle="solid"
               borderColor="accent.solid"
-              textWrap="pretty"
             >
               {text(isBeforeHeatingSeason(today) ? 'season-before' : 'season-during')}
             </chakra.p>
-            <chakra.div marginTop="5" display="flex" flexWrap="wrap" gap="3">
+            <ButtonRow marginTop="5">
               <TelephoneButton topic="inspection" />
               <LinkButton {...link}>{text('dates-ask')}</LinkButton>
-            </chakra.div>
+            </ButtonRow>
           </div>
           <div>
             {dueInspections(groupOf(brand), (key) => shared(key)).map((group) => (

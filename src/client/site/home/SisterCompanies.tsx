@@ -67,7 +67,14 @@ const SisterBrand = ({ brand }: { brand: Brand }) => {
           height="9"
           maxWidth="full"
         />
-        <chakra.span display="block" marginTop="2" fontSize="sm" lineHeight="snug" color="fg.muted">
+        <chakra.span
+          display="block"
+          marginTop="2"
+          fontSize="sm"
+          lineHeight="snug"
+          color="fg.muted"
+          textWrap="balance"
+        >
           {text(`sister-${brand.id}`)}
         </chakra.span>
         <chakra.span srOnly> ({shared('opens-in-new-tab')})</chakra.span>
