@@ -21,6 +21,7 @@ export function CallToAction({ title, text, children, ...props }: CallToActionPr
       color="inverse.fg"
       borderRadius="md"
       overflow="hidden"
+      outline="2px solid transparent" // the frame with forced colours
       {...props}
     >
       <Tape />
