@@ -95,7 +95,7 @@ export function Profile({ employee }: { employee: Row<'employee'> }) {
         subject="person"
         instead={monogramOf(employee)}
         isFirst
-        maxHeight={{ base: employee.image ? '20rem' : '10rem', md: 'none' }} // initials need less room
+        maxHeight={{ base: employee.image ? '20rem' : '13rem', md: 'none' }} // initials need less room
         css={{ '& img': { objectPosition: 'center 20%' } }}
       />
       <chakra.div

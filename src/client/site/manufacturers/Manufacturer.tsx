@@ -57,7 +57,7 @@ const Pictures = chakra('ul', {
     gridTemplateColumns: { base: 'repeat(var(--pictures), minmax(0, 1fr))', xl: 'subgrid' },
     xl: { gridColumn: 'span var(--pictures)' },
     '@media screen and (width < 48rem)': {
-      gridTemplateColumns: 'repeat(var(--pictures), minmax(10.5rem, 1fr))',
+      gridTemplateColumns: 'repeat(var(--pictures), minmax(12rem, 1fr))',
       marginInline: '-4',
       paddingInline: '4',
       overflowX: 'auto',

@@ -31,7 +31,7 @@ const Line = chakra('tr', {
   variants: {
     extent: {
       short: {
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(0, 3fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
         '& td': { fontWeight: 'semibold', fontSize: { base: 'sm', md: 'md' } },
       },
       long: {
