@@ -165,7 +165,7 @@ export const propacuve: BrandVariants = {
   'useful-documents': {
     introduction: {
       en: 'Two guides to keep in the cab. The second has a page for your dates: write them down, as we do.',
-      fr: 'Deux guides à garder dans la cabine. Le second a une page pour vos dates : notez-les, comme nous.',
+      fr: 'Deux guides à garder dans la cabine. Le second a une page pour noter vos dates, comme nous le faisons.',
     },
   },
   career: {
