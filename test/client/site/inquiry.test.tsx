@@ -245,7 +245,7 @@ describe('in a dialog', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Ask about this part' });
     expect(plain(dialog.textContent)).toContain(name);
     history.back();
-    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: (other) => plain(other) === name })).toBeVisible();
     expect(history.address()).toBe('/parts?part=1');
   });
 });
