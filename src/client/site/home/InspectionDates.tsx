@@ -8,7 +8,6 @@ import { addYears, dueInspections, isBeforeHeatingSeason } from '../../../model/
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
-import { ButtonRow } from '../../ui/components/ButtonRow';
 import { controlStyle } from '../../ui/components/controlStyle';
 import { Container, Section } from '../../ui/components/page/Page';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
@@ -44,14 +43,11 @@ const Inspections = chakra('ul', {
     marginTop: '4',
     display: 'grid',
     rowGap: '2',
-    columnGap: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
     '& li': {
       display: 'grid',
       gridTemplateColumns: '{spacing.10} minmax(0, 1fr)',
       columnGap: '3',
-      alignItems: 'center',
-      lineHeight: 'snug',
     },
     '& span:last-child': { gridColumn: '2' },
   },
@@ -158,10 +154,10 @@ export function InspectionDates() {
             >
               {text(isBeforeHeatingSeason(today) ? 'season-before' : 'season-during')}
             </chakra.p>
-            <ButtonRow marginTop="5">
+            <chakra.div marginTop="5" display="flex" flexWrap="wrap" gap="3">
               <TelephoneButton topic="inspection" />
               <LinkButton {...link}>{text('dates-ask')}</LinkButton>
-            </ButtonRow>
+            </chakra.div>
           </div>
           <div>
             {dueInspections(groupOf(brand), (key) => shared(key)).map((group) => (

@@ -67,14 +67,7 @@ const SisterBrand = ({ brand }: { brand: Brand }) => {
           height="9"
           maxWidth="full"
         />
-        <chakra.span
-          display="block"
-          marginTop="2"
-          fontSize="sm"
-          lineHeight="snug"
-          color="fg.muted"
-          textWrap="balance"
-        >
+        <chakra.span display="block" marginTop="2" fontSize="sm" lineHeight="snug" color="fg.muted">
           {text(`sister-${brand.id}`)}
         </chakra.span>
         <chakra.span srOnly> ({shared('opens-in-new-tab')})</chakra.span>
