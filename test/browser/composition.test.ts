@@ -87,14 +87,3 @@ it('key figures and buttons of the tankers in a row stand on the same lines', as
   expect(rows.length).toBeGreaterThan(1);
   expect(rows).toEqual(rows.map(() => 1));
 });
-
-it('with forced colours the white letters of the logo keep their dark ground', async () => {
-  const { page } = await tests.open(pathTo('certifications', 'en'));
-  await page.emulateMedia({ forcedColors: 'active' });
-  const footer = page.getByRole('contentinfo');
-  const grounds = await footer.evaluate((element) =>
-    [element, element.querySelector('img')].map((each) => each && getComputedStyle(each).backgroundColor),
-  );
-  await page.emulateMedia({ forcedColors: null }); // other tests use the same page
-  expect(grounds).toEqual(['rgb(255, 255, 255)', expect.not.stringMatching(/255/)]);
-});

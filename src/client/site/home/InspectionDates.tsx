@@ -36,25 +36,12 @@ const Sheet = chakra('div', {
   },
 });
 
-/** The codes of the inspections stand in one column, their names in another. */
-const Inspections = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    marginTop: '4',
-    display: 'grid',
-    rowGap: '2',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-    '& li': {
-      display: 'grid',
-      gridTemplateColumns: '{spacing.10} minmax(0, 1fr)',
-      columnGap: '3',
-    },
-    '& span:last-child': { gridColumn: '2' },
-  },
-});
-
 const Code = chakra('span', {
   base: {
+    display: 'inline-block',
+    minWidth: '10',
+    paddingInline: '1.5',
+    marginInlineEnd: '2',
     textAlign: 'center',
     fontFamily: 'heading',
     fontWeight: 'heavy',
@@ -101,14 +88,14 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
           />
         </div>
       </chakra.div>
-      <Inspections>
+      <chakra.ul listStyle="none" marginTop="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
         {inspections.map(({ type, code }) => (
           <li key={type}>
             {code && /[\p{L}\p{N}]/u.test(shared(code)) ? <Code>{shared(code)}</Code> : null}
-            <span>{code ? shared(type) : text('dates-meter', { product: shared(type) })}</span>
+            {code ? shared(type) : text('dates-meter', { product: shared(type) })}
           </li>
         ))}
-      </Inspections>
+      </chakra.ul>
       <chakra.p
         role="status"
         marginTop={due ? '3' : '0'}
