@@ -22,7 +22,7 @@ const linesOf = (page: Page, selector: string, words?: string): Promise<number> 
     .evaluate((element, wanted) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      if (wanted !== undefined) {
+      if (wanted !== '') {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         for (let text = walker.nextNode(); text; text = walker.nextNode()) {
           const index = text.textContent?.indexOf(wanted) ?? -1;
@@ -32,7 +32,7 @@ const linesOf = (page: Page, selector: string, words?: string): Promise<number> 
         }
       }
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    }, words);
+    }, words ?? '');
 
 it('the headline of the home page has at most three lines beside its picture', async () => {
   for (const { id: brand } of brandList) {
@@ -52,7 +52,7 @@ it('the name of a town stays on one line in narrow columns', async () => {
   const { page } = await tests.open(pathTo('contact', 'fr'), { brand: 'propacuve' });
   await atWidth(page, widths.phone);
   const place = 'Trois-Rivières';
-  expect(await linesOf(page, 'main p', `${place}`)).toBe(1);
+  expect(await linesOf(page, 'main p', place)).toBe(1);
   const tanker = page.locator('a[href^="/citernes/"]').first();
   await showPath(page, pathTo('tankers', 'fr'));
   await showPath(page, (await tanker.getAttribute('href')) ?? '');
