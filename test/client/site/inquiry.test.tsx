@@ -61,10 +61,8 @@ it('sends a question with its unit, and shows the reference, what happens next, 
   expect(await screen.findByText('K7M2QX')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Thank you, we have it' })).toHaveFocus();
   expect(screen.getByText(/within one business day/)).toBeVisible();
-  expect(screen.getAllByRole('link', { name: /555-/ })[0]).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^tel:/),
-  );
+  const [telephone] = screen.getAllByRole('link', { name: /555-/ });
+  expect(telephone).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(sent).toEqual([
     {
       ...{ requestKey: expect.stringMatching(/./) as string, token: 'signed', website: '' },
