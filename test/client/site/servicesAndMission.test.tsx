@@ -16,6 +16,10 @@ describe('the services', () => {
       expect(within(card).getByRole('img')).toHaveAccessibleName();
     }
     expect(screen.getByRole('link', { name: '819 555-0145' })).toBeVisible(); // Service and repairs
+    expect(screen.getByRole('link', { name: 'Écrivez-nous' })).toHaveAttribute(
+      'href',
+      '/demande?about=service', // whichever service
+    );
   });
 
   it('say which territory is served, and who does propane', () => {

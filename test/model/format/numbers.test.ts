@@ -26,6 +26,7 @@ describe('a measure', () => {
     ['Inline-six diesel, 350 hp', 'Inline-six diesel, 350~hp'],
     ['350 ch, 24 V, 3 pouces', '350~ch, 24~V, 3~pouces'],
     ['1¼ pouce, 12 V', '1¼~pouce, 12~V'],
+    ['3 inches, 1 inch', '3~inches, 1~inch'],
     ['Kamoura K3, 950 L/min', 'Kamoura K3, 950~L/min'],
     ['Camion de 18 500 L, 45 000 $', 'Camion de 18~500~L, 45~000~$'],
     ['819 555-0142 or 1 866 555-0142', '819~555-0142 or 1~866~555-0142'],

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { LinkButton } from '../../ui/components/button';
+import { ButtonRow } from '../../ui/components/ButtonRow';
 import { Page } from '../../ui/components/page/Page';
 import { Statement, StatementSection } from '../../ui/components/page/Statement';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
@@ -21,12 +21,12 @@ const AccessibilityScreen = () => {
             <SiteText page="accessibility" name={section} />
           </StatementSection>
         ))}
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <ButtonRow>
+          <TelephoneButton topic="general" />
           <LinkButton to={path('contact')} variant="primary">
             {text('contact-us')}
           </LinkButton>
-          <TelephoneButton topic="general" />
-        </chakra.div>
+        </ButtonRow>
       </Statement>
     </Page>
   );

@@ -32,9 +32,7 @@ const OwnPlace = () => {
   const { id } = useAppSelector(selectBrand);
   return (
     <>
-      <chakra.p marginTop="2" textWrap="pretty">
-        {text('own-place')}
-      </chakra.p>
+      <chakra.p marginTop="2">{text('own-place')}</chakra.p>
       <Picture
         src={`/pictures/building-${id}.jpg`}
         alt={null}

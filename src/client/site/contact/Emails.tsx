@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { useContactRows } from '../../store/content/contactRows';
 import { RowMark } from '../../ui/preview/RowMark';
+import { EmailAddress } from '../../ui/text/EmailAddress';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
@@ -22,21 +23,6 @@ const EmailLink = chakra('a', {
     _hover: { '& strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   },
 });
-
-/** An email address that wraps before its `@`. */
-const EmailAddress = ({ email }: { email: string }) => {
-  const [user, ...host] = email.split('@');
-  return (
-    <>
-      {user}
-      {host.length > 0 ? (
-        <>
-          <wbr />@{host.join('@')}
-        </>
-      ) : null}
-    </>
-  );
-};
 
 /** The email addresses of the location. */
 export function Emails() {

@@ -69,7 +69,7 @@ export function LocationMap() {
             <Notice>
               <MapPin aria-hidden="true" size={32} />
               <chakra.p fontWeight="semibold" lineHeight="snug">
-                {place.street}, {place.city}
+                {place.street}, <chakra.span whiteSpace="nowrap">{place.city}</chakra.span>
               </chakra.p>
               <Button onClick={() => setIsShown(true)}>{text('map-show')}</Button>
               <chakra.p fontSize="sm" color="fg.muted" lineHeight="snug">

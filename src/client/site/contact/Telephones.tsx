@@ -15,7 +15,8 @@ const Numbers = chakra('ul', {
     listStyle: 'none',
     display: 'grid',
     gap: '3',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    // Two columns, or one where a number would break.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(15rem, 50% - 6px)), 1fr))',
     // Most visitors look for the first number.
     '& > li:first-of-type, & > li:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
     '& > li': { display: 'flex', gap: '2' },

@@ -24,7 +24,13 @@ export function DocumentCard({ url, title, description }: DocumentCardProps) {
   return (
     <Card looksOpenable aria-labelledby={titleId}>
       <FirstPage url={url} title={title} onLoaded={setPages} />
-      <chakra.div padding={{ base: '4', md: '6' }} display="grid" gap="3" alignContent="start" flex="1">
+      <chakra.div
+        padding={{ base: '4', md: '6' }}
+        display="grid"
+        gap="3"
+        gridTemplateRows="auto 1fr auto auto" // the buttons of neighbours stand side by side
+        flex="1"
+      >
         <chakra.h2 id={titleId} fontSize="2xl">
           {title}
         </chakra.h2>

@@ -9,6 +9,7 @@ import { selectBrand, selectLanguage } from '../../store/selectors';
 import { AnchorButton } from '../../ui/components/button';
 import { Picture } from '../../ui/components/Picture';
 import { ShareButton } from '../../ui/components/ShareButton';
+import { EmailAddress } from '../../ui/text/EmailAddress';
 import { RichText } from '../../ui/text/RichText';
 import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
@@ -38,8 +39,8 @@ const EmailLink = ({ email }: { email: string }) => {
       <chakra.span flexShrink="0" aria-hidden="true">
         <Mail size={18} />
       </chakra.span>
-      <chakra.span minWidth="0" overflowWrap="anywhere">
-        {email}
+      <chakra.span minWidth="0" overflowWrap="break-word">
+        <EmailAddress email={email} />
       </chakra.span>
     </chakra.a>
   );
@@ -94,7 +95,7 @@ export function Profile({ employee }: { employee: Row<'employee'> }) {
         subject="person"
         instead={monogramOf(employee)}
         isFirst
-        maxHeight={{ base: '20rem', md: 'none' }}
+        maxHeight={{ base: employee.image ? '20rem' : '13rem', md: 'none' }} // initials need less room
         css={{ '& img': { objectPosition: 'center 20%' } }}
       />
       <chakra.div

@@ -19,7 +19,7 @@ export function Description() {
         gap={{ base: '8', lg: '14' }}
         gridTemplateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 6fr)' }}
       >
-        <SiteText page="home" name="main-description-1" fontSize="lg" maxWidth="prose" textWrap="pretty" />
+        <SiteText page="home" name="main-description-1" fontSize="lg" maxWidth="prose" />
         <chakra.div borderTopWidth="6px" borderTopStyle="solid" borderTopColor="accent.solid">
           <Picture
             src={`/pictures/building-${id}.jpg`}

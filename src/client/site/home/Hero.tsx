@@ -55,13 +55,13 @@ const Headline = () => {
   return (
     <PanelText>
       <chakra.h1
-        fontSize={{ base: 'display', lg: 'clamp(3.5rem, 5.2vw, 5.25rem)' }}
+        fontSize={{ base: 'display', lg: 'clamp(3rem, 4.6vw, 4.5rem)' }}
         fontWeight="heavy"
         letterSpacing="tight"
       >
         {text('main-text')}
       </chakra.h1>
-      <chakra.p marginTop="5" maxWidth="34rem" fontSize="lg" color="inverse.muted" textWrap="pretty">
+      <chakra.p marginTop="5" maxWidth="34rem" fontSize="lg" color="inverse.muted">
         {text('secondary-text')}
       </chakra.p>
       <chakra.div marginTop="7" display="flex" flexWrap="wrap" gap="3">

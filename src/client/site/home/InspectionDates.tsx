@@ -128,7 +128,7 @@ export function InspectionDates() {
             <chakra.h2 id="next-inspection" fontSize="3xl">
               {text('dates-title')}
             </chakra.h2>
-            <chakra.p marginTop="3" fontSize="lg" color="fg.muted" textWrap="pretty">
+            <chakra.p marginTop="3" fontSize="lg" color="fg.muted">
               {text('dates-text')}
             </chakra.p>
             <chakra.p
@@ -138,7 +138,6 @@ export function InspectionDates() {
               borderStartWidth="4px"
               borderStyle="solid"
               borderColor="accent.solid"
-              textWrap="pretty"
             >
               {text(isBeforeHeatingSeason(today) ? 'season-before' : 'season-during')}
             </chakra.p>

@@ -52,7 +52,7 @@ const PromiseCard = ({ promise, isPlaying, delay }: PromiseCardProps) => {
     <Card>
       <PromiseDrawing promise={promise} isPlaying={isPlaying} delay={delay} color="inverse.accent" />
       <chakra.h2 fontSize="3xl">{title}</chakra.h2>
-      <chakra.p color="inverse.muted" fontSize={{ base: 'lg', md: 'md', lg: 'lg' }} textWrap="pretty">
+      <chakra.p color="inverse.muted" fontSize={{ base: 'lg', md: 'md', lg: 'lg' }}>
         {text(promise)}
       </chakra.p>
       <chakra.p marginTop="auto" paddingTop="2">

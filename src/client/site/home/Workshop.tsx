@@ -64,7 +64,7 @@ const WorkLine = ({ service: { keys, number }, line }: { service: Service; line:
             {name}
           </CardLink>
         </chakra.h3>
-        <chakra.p marginTop="1" color="fg.muted" textWrap="pretty">
+        <chakra.p marginTop="1" color="fg.muted">
           {text(keys.text)}
         </chakra.p>
       </div>
@@ -85,7 +85,7 @@ export function Workshop() {
             <chakra.h2 id="workshop" fontSize="3xl">
               {text('workshop-title')}
             </chakra.h2>
-            <chakra.p marginTop="2" fontSize="lg" color="fg.muted" textWrap="pretty">
+            <chakra.p marginTop="2" fontSize="lg" color="fg.muted">
               {text('workshop-text')}
             </chakra.p>
           </chakra.div>

@@ -7,9 +7,20 @@ import { Page } from '../../ui/components/page/Page';
 import { usePageAddress } from '../../ui/hydration/usePageAddress';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
+import { Telephones } from '../contact/Telephones';
 import { InquiryForm } from './InquiryForm';
 import { InquirySent } from './InquirySent';
 import { useInquiryTitle } from './useInquiryTitle';
+
+/** On a wide screen the telephone numbers stand beside the form. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '12',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+});
 
 const Sheet = chakra('div', {
   base: {
@@ -34,20 +45,25 @@ const InquiryScreen = () => {
   const title = useInquiryTitle(about);
   return (
     <Page title={title} introduction={reference ? undefined : text('introduction')}>
-      <Sheet>
-        {reference ? (
-          <>
-            <InquirySent reference={reference} topic={inquirySubjects[about.subject].topic} />
-            <chakra.p marginTop="4">
-              <LinkButton to={path('home')} variant="outline">
-                {text('sent-back')}
-              </LinkButton>
-            </chakra.p>
-          </>
-        ) : (
-          <InquiryForm key={writeAbout(about)} about={about} />
-        )}
-      </Sheet>
+      <Columns>
+        <Sheet>
+          {reference ? (
+            <>
+              <InquirySent reference={reference} topic={inquirySubjects[about.subject].topic} />
+              <chakra.p marginTop="4">
+                <LinkButton to={path('home')} variant="outline">
+                  {text('sent-back')}
+                </LinkButton>
+              </chakra.p>
+            </>
+          ) : (
+            <InquiryForm key={writeAbout(about)} about={about} />
+          )}
+        </Sheet>
+        <chakra.div hideBelow="lg">
+          <Telephones />
+        </chakra.div>
+      </Columns>
     </Page>
   );
 };

@@ -42,7 +42,7 @@ const Caption = chakra('p', {
     fontSize: 'sm',
     lineHeight: 'snug',
     color: 'fg.muted',
-    lineClamp: { base: '3', md: '6' },
+    lineClamp: '6',
     overflowWrap: 'anywhere',
   },
 });
@@ -57,7 +57,7 @@ const Pictures = chakra('ul', {
     gridTemplateColumns: { base: 'repeat(var(--pictures), minmax(0, 1fr))', xl: 'subgrid' },
     xl: { gridColumn: 'span var(--pictures)' },
     '@media screen and (width < 48rem)': {
-      gridTemplateColumns: 'repeat(var(--pictures), minmax(9rem, 1fr))',
+      gridTemplateColumns: 'repeat(var(--pictures), minmax(12rem, 1fr))',
       marginInline: '-4',
       paddingInline: '4',
       overflowX: 'auto',

@@ -53,7 +53,7 @@ const ManufacturersScreen = () => {
       >
         {item ? (
           <ItemPager items={products} open={open}>
-            <LargePicture src={item.image.image} alt={item.label} />
+            <LargePicture src={item.image.image} alt={item.label} ratio={4 / 3} />
             {description ? (
               <ModalText whiteSpace="pre-line">
                 <LocalizedText row={item.image} field="description" />

@@ -25,7 +25,13 @@ export function PartDetails({ part }: { part: Row<'product'> }) {
   const name = inLanguage(part, 'name');
   return (
     <>
-      <Picture src={part.image} alt={text('image-of', { name })} sizes={dialogSizes.md} isFirst />
+      <Picture
+        src={part.image}
+        alt={text('image-of', { name })}
+        sizes={dialogSizes.md}
+        isFirst
+        maxHeight="45vh" // leaves room for the buttons
+      />
       <chakra.div
         padding={{ base: '4', md: '6' }}
         display="grid"
@@ -34,6 +40,11 @@ export function PartDetails({ part }: { part: Row<'product'> }) {
         justifyItems="start"
       >
         <chakra.dl
+          display="grid"
+          gridTemplateColumns="auto minmax(0, 1fr)"
+          columnGap="5"
+          rowGap="2"
+          alignItems="baseline"
           css={{ '& > dt': { fontSize: 'sm', color: 'fg.muted' }, '& > dd': { fontWeight: 'semibold' } }}
         >
           {part.partNumber ? (

@@ -40,18 +40,18 @@ const PartsScreen = () => {
       {isGone ? <GoneNotice /> : null}
       {parts.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
       {parts.length >= minRowsToFilter ? (
-        <>
-          <chakra.div display="flex" flexWrap="wrap" gap="3" marginBottom="4">
+        <chakra.div display="grid" gap="4" marginBottom={{ base: '6', md: '8' }}>
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
             <PartSearch
               words={words}
               onChange={(value) => replace(value.trim() === '' ? undefined : value)}
             />
             <TelephoneButton topic="parts" />
           </chakra.div>
-          <chakra.p role="status" marginBottom="4" color="fg.muted" _empty={{ display: 'none' }}>
+          <chakra.p role="status" color="fg.muted" _empty={{ display: 'none' }}>
             {words === '' ? '' : text('found', { count: found.length, total: parts.length })}
           </chakra.p>
-        </>
+        </chakra.div>
       ) : null}
       {parts.length > 0 && found.length === 0 ? <EmptyState>{text('none-found')}</EmptyState> : null}
       <GrowingGrid

@@ -6,6 +6,7 @@ import { useContactRows } from '../../store/content/contactRows';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage, selectTextIndex } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
+import { ButtonRow } from '../../ui/components/ButtonRow';
 import { Page } from '../../ui/components/page/Page';
 import { Statement, StatementSection } from '../../ui/components/page/Statement';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
@@ -65,12 +66,12 @@ const PrivacyScreen = () => {
             {section === 'responsible' ? <Responsible /> : null}
           </StatementSection>
         ))}
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <ButtonRow>
           <TelephoneButton topic="general" />
           <LinkButton {...link} variant="primary">
             {text('contact-us')}
           </LinkButton>
-        </chakra.div>
+        </ButtonRow>
       </Statement>
     </Page>
   );

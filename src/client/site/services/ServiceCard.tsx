@@ -46,4 +46,4 @@ export function ServiceCard({ service: { number, picture, keys }, isFirst }: Ser
   );
 }
 
-const Description = chakra('p', { base: { marginTop: '2', color: 'fg.muted', textWrap: 'pretty' } });
+const Description = chakra('p', { base: { marginTop: '2', color: 'fg.muted' } });

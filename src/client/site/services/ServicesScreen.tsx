@@ -52,7 +52,7 @@ const ServicesScreen = () => {
       >
         <TelephoneButton topic="service" variant="inverse" />
         <LinkButton {...link} variant="primary">
-          {text('ask')}
+          {contact('write-title')}
         </LinkButton>
       </CallToAction>
     </Page>

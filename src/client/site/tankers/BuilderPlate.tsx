@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { Brand } from '../../../model/site/brands';
 
 const Rivet = chakra('span', {
   base: {
@@ -49,7 +50,7 @@ interface BuilderPlateProps {
   /** The heading of the plate. */
   readonly title: string;
   /** The company of the group that built the unit, stamped at the bottom of the plate. Units of other makers have no stamp. */
-  readonly maker: string | undefined;
+  readonly maker: Brand | undefined;
   readonly children: ReactNode;
 }
 
@@ -71,7 +72,14 @@ export function BuilderPlate({ title, maker, children }: BuilderPlateProps) {
           {children}
         </chakra.div>
         <chakra.div paddingInline="8" paddingBlock="3" textAlign="center">
-          {maker ? <Stamp>{maker}</Stamp> : null}
+          {maker ? (
+            <Stamp>
+              {maker.legalName},{' '}
+              <chakra.span whiteSpace="nowrap">
+                {maker.place.city} ({maker.place.region})
+              </chakra.span>
+            </Stamp>
+          ) : null}
         </chakra.div>
         {rivets.map((place, index) => (
           <Rivet key={index} aria-hidden="true" {...place} />

@@ -31,8 +31,8 @@ const Line = chakra('tr', {
   variants: {
     extent: {
       short: {
-        gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(0, 3fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        '& td': { fontWeight: 'semibold', fontSize: { base: 'sm', md: 'md' }, textWrap: 'pretty' },
+        gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(0, 3fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        '& td': { fontWeight: 'semibold', fontSize: { base: 'sm', md: 'md' } },
       },
       long: {
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,11 +16,11 @@ import { TankerMarks } from './TankerMarks';
 import { hasPrice, priceText } from '../../../model/site/screens/tankers/tankerSpecifications';
 
 const Price = chakra('p', {
-  base: { fontFamily: 'heading', lineHeight: 'snug', fontVariantNumeric: 'tabular-nums' },
+  base: { fontFamily: 'heading', fontSize: '2xl', lineHeight: 'snug', fontVariantNumeric: 'tabular-nums' },
   variants: {
     hasPrice: {
-      true: { fontSize: '2xl', fontWeight: 'heavy', color: 'accent.solid' },
-      false: { fontSize: 'xl', fontWeight: 'bold', color: 'fg.muted' },
+      true: { fontWeight: 'heavy', color: 'accent.solid' },
+      false: { fontWeight: 'bold', color: 'fg.muted' },
     },
   },
 });

@@ -34,7 +34,6 @@ const UnknownTanker = () => {
 const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
   const text = useTexts('tankers');
   const path = usePathTo();
-  const maker = makerBrand(tanker);
   const name = useTankerName(tanker);
   const { pictures, linkTo } = useTankerPictures(tanker);
   return (
@@ -66,10 +65,7 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
           <OtherSeller tanker={tanker} />
           <TankerOffer tanker={tanker} />
         </chakra.div>
-        <BuilderPlate
-          title={text('specifications')}
-          maker={maker && `${maker.legalName}, ${maker.place.city} (${maker.place.region})`}
-        >
+        <BuilderPlate title={text('specifications')} maker={makerBrand(tanker)}>
           <PlateTable tanker={tanker} caption={text('specifications')} />
         </BuilderPlate>
       </chakra.div>

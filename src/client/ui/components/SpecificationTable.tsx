@@ -30,7 +30,7 @@ const Lead = ({ label, value, lang }: Specification) => (
   <Line>
     <chakra.td colSpan={2} paddingBottom="3">
       <chakra.span srOnly>{label} – </chakra.span>
-      <chakra.h2 lang={lang} fontSize="lg" fontWeight="bold" lineHeight="snug" textWrap="pretty">
+      <chakra.h2 lang={lang} fontSize="lg" fontWeight="bold" lineHeight="snug">
         {value}
       </chakra.h2>
     </chakra.td>

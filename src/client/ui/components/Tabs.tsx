@@ -19,19 +19,22 @@ const List = chakra('div', {
 
 const Trigger = chakra(Link, {
   base: {
+    flexGrow: { base: '1', sm: '0' }, // on a phone they fill the lines
     maxWidth: 'full',
     overflowWrap: 'anywhere',
     minHeight: '11',
-    paddingInline: '4',
+    paddingInline: { base: '2.5', sm: '4' },
     paddingBlock: '2',
     fontFamily: 'heading',
     fontSize: 'lg',
     fontWeight: 'bold',
     lineHeight: 'snug',
     display: 'grid',
-    alignItems: 'center',
+    placeItems: 'center',
+    textAlign: 'center',
     textDecoration: 'none',
     borderTopRadius: 'sm',
+    bg: { base: 'bg.sunken', sm: 'transparent' },
     _hover: { '&:not([aria-selected=true])': { bg: 'accent.subtle' } },
     // Forced colours hide the background, but draw transparent borders.
     _selected: { bg: 'accent.solid', color: 'fg.onAccent', border: '2px solid transparent' },

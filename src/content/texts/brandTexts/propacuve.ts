@@ -165,7 +165,7 @@ export const propacuve: BrandVariants = {
   'useful-documents': {
     introduction: {
       en: 'Two guides to keep in the cab. The second has a page for your dates: write them down, as we do.',
-      fr: 'Deux guides à garder dans la cabine. Le second a une page pour vos dates : notez-les, comme nous.',
+      fr: 'Deux guides à garder dans la cabine. Le second a une page pour noter vos dates, comme nous le faisons.',
     },
   },
   career: {
@@ -195,7 +195,7 @@ export const propacuve: BrandVariants = {
   error: {
     'not-found-title': {
       en: 'This page did not pass inspection',
-      fr: 'Cette page n’a pas passé l’inspection',
+      fr: 'Cette page n’a pas réussi l’inspection',
     },
     'not-found-text': {
       en: 'Defect found: the address. It may be mistyped, or the page has moved.',

@@ -10,8 +10,8 @@ export const certificationsCertipropane = {
   texts: {
     title: { en: 'Propane certifications', fr: 'Certifications pour le propane' },
     introduction: {
-      en: 'Pressure tanks have their own rules. We inspect, test and certify propane trucks and trailers, and verify their meters, in one visit.',
-      fr: "Les citernes sous pression ont leurs propres règles. Nous inspectons, mettons à l'épreuve et certifions les camions et les remorques de propane, et nous vérifions leurs compteurs, en une seule visite.",
+      en: 'Pressure tanks have their own rules. We inspect, test and certify the unit and verify its meter in one visit.',
+      fr: "Les citernes sous pression ont leurs propres règles. En une seule visite, nous inspectons et certifions l'unité et vérifions son compteur.",
     },
     'transport-canada-description': {
       en: 'We inspect and test TC 331 and TC 51 pressure tanks: shell and heads, internal valves, relief valves, hoses and emergency shutdown. Our own inspectors examine the welds by magnetic particle testing.',

@@ -118,8 +118,8 @@ export const search = {
     },
     title: { en: 'Search', fr: 'Recherche' },
     label: {
-      en: 'Tanker, part, number, name…',
-      fr: 'Citerne, pièce, numéro, nom…',
+      en: 'Tanker, part, name…',
+      fr: 'Citerne, pièce, nom…',
     },
     submit: { en: 'Search', fr: 'Rechercher' },
     clear: { en: 'Clear the field', fr: 'Vider le champ' },

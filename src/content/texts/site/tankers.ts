@@ -41,6 +41,7 @@ export const tankers = {
     trailer: { en: 'Trailer', fr: 'Remorque' },
     specifications: { en: 'Specifications', fr: 'Fiche technique' },
     capacity: { en: 'Capacity', fr: 'Capacité' },
+    compartment: { en: 'Compartment', fr: 'Compartiment' },
     compartments: { en: 'Compartments', fr: 'Compartiments' },
     back: { en: 'All tankers for sale', fr: 'Toutes les citernes à vendre' },
     'contact-about': { en: 'Ask about this tanker', fr: "S'informer sur cette citerne" },
@@ -106,7 +107,7 @@ export const tankers = {
       en: 'Our sister company {company} built this unit.',
       fr: 'Notre entreprise sœur {company} a construit cette unité.',
     },
-    'by-sister': { en: 'Built by {company}', fr: 'Construite par {company}' },
+    'by-sister': { en: 'Built by {company}', fr: 'Construit par {company}' },
     'other-seller-link': { en: 'See it at {company}', fr: 'La voir chez {company}' },
     'unknown-title': { en: 'This tanker is no longer listed', fr: "Cette citerne n'est plus affichée" },
     'unknown-text': {

@@ -57,7 +57,7 @@ export const record: readonly Block[] = [
     kind: 'paragraph',
     text: words(
       'Heating-oil and propane units are easiest to spare from May to August, trailers in January and February. Mark your dates:',
-      'Il est plus facile d’immobiliser les camions de mazout et de propane de mai à août, et les semi-remorques en janvier et en février. Notez vos dates :',
+      'Il est plus facile d’immobiliser les camions à mazout et à propane de mai à août, et les semi-remorques en janvier et en février. Notez vos dates :',
     ),
   },
   {

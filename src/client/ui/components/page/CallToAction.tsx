@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { ButtonRow } from '../ButtonRow';
 import { Tape } from '../Tape';
 
 interface CallToActionProps extends Omit<HTMLChakraProps<'section'>, 'title'> {
@@ -20,6 +21,7 @@ export function CallToAction({ title, text, children, ...props }: CallToActionPr
       color="inverse.fg"
       borderRadius="md"
       overflow="hidden"
+      outline="2px solid transparent" // the frame with forced colours
       {...props}
     >
       <Tape />
@@ -36,9 +38,7 @@ export function CallToAction({ title, text, children, ...props }: CallToActionPr
             {text}
           </chakra.p>
         </div>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
-          {children}
-        </chakra.div>
+        <ButtonRow>{children}</ButtonRow>
       </chakra.div>
     </chakra.section>
   );

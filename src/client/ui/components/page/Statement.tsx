@@ -1,13 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The sections of a statement, such as that on privacy, in lines that are easy to read. */
+/** The sections of a statement, such as that on privacy. */
 export const Statement = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', md: '10' } },
+});
+
+/** On a wide screen the title stands beside the text, whose lines stay easy to read. */
+const Layout = chakra('section', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: { base: '8', md: '10' },
-    maxWidth: 'prose',
+    gap: { base: '3', lg: '10' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' },
+    '& + &': {
+      lg: {
+        paddingTop: '10',
+        borderTopWidth: '1px',
+        borderTopStyle: 'solid',
+        borderTopColor: 'line.strong',
+      },
+    },
+    '& > div': { maxWidth: 'prose' },
   },
 });
 
@@ -20,11 +33,11 @@ interface StatementSectionProps {
 /** A section of a statement. Links can lead to it by its name. */
 export function StatementSection({ name, title, children }: StatementSectionProps) {
   return (
-    <section aria-labelledby={name}>
-      <chakra.h2 id={name} fontSize="3xl" marginBottom="3">
+    <Layout aria-labelledby={name}>
+      <chakra.h2 id={name} fontSize="3xl">
         {title}
       </chakra.h2>
-      {children}
-    </section>
+      <div>{children}</div>
+    </Layout>
   );
 }

@@ -149,11 +149,14 @@ export function keyFigures(tanker: Tanker, formatNumber: FormatNumber) {
     { name: 'year', value: tanker.year },
     hasMileage(tanker)
       ? { name: 'kilometers', value: formatNumber(tanker.kilometers, 'kilometre') }
-      : { name: 'compartments', value: formatNumber(tanker.noCompartments) },
+      : {
+          name: tanker.noCompartments.trim() === '1' ? 'compartment' : 'compartments',
+          value: formatNumber(tanker.noCompartments),
+        },
   ].filter(({ value }) => value.trim() !== '') as readonly KeyFigure[]; // `filter` widens the names
 }
 
 export interface KeyFigure {
-  readonly name: 'capacity' | 'year' | 'kilometers' | 'compartments';
+  readonly name: 'capacity' | 'year' | 'kilometers' | 'compartment' | 'compartments';
   readonly value: string;
 }
