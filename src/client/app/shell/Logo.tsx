@@ -20,6 +20,8 @@ export function Logo({ isInverse = false }: { isInverse?: boolean }) {
         alt=""
         height={{ base: '8', sm: '9', md: '8', lg: '11' }}
         width="auto"
+        // Its white letters need the dark ground, which forced colours take from the footer.
+        {...(isInverse ? { css: { bg: 'inverse.bg', forcedColorAdjust: 'none' } } : {})}
       />
     </Link>
   );

@@ -5,6 +5,7 @@ import { homeVariants } from '../../../model/site/screens/homeVariants';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
+import { ButtonRow } from '../../ui/components/ButtonRow';
 import { Picture } from '../../ui/components/Picture';
 import { Tape } from '../../ui/components/Tape';
 import { usePathTo } from '../../ui/text/usePathTo';
@@ -64,7 +65,7 @@ const Headline = () => {
       <chakra.p marginTop="5" maxWidth="34rem" fontSize="lg" color="inverse.muted">
         {text('secondary-text')}
       </chakra.p>
-      <chakra.div marginTop="7" display="flex" flexWrap="wrap" gap="3">
+      <ButtonRow marginTop="7">
         <LinkButton {...link} variant="primary">
           {text('contact-us')}
         </LinkButton>
@@ -73,7 +74,7 @@ const Headline = () => {
             {text(`see-${route}`)}
           </LinkButton>
         ))}
-      </chakra.div>
+      </ButtonRow>
     </PanelText>
   );
 };

@@ -56,6 +56,8 @@ export function richTextToReact(
 /** The styles of rich text, on the site and in the editor. */
 export const richTextStyles: HTMLChakraProps<'div'>['css'] = {
   '& > * + *': { marginTop: '0.9em' },
+  '& > * + h3': { marginTop: '1.1em' },
+  '& > h3 + *': { marginTop: '0.25em' }, // a heading belongs to the text below it
   '& h2': { fontSize: '2xl' },
   '& h3': { fontSize: 'xl' },
   '& ul': { listStyleType: 'square', paddingLeft: '1.25em' },
