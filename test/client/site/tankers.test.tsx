@@ -240,6 +240,8 @@ describe('the comparison of tankers', () => {
     showTankers('?compare=1,99');
     expect(screen.getByText('A tanker of this comparison is no longer listed.')).toBeVisible();
     expect(screen.getByRole('columnheader')).toHaveTextContent('Tanker 1');
+    expect(screen.queryByText('What is the same')).not.toBeInTheDocument(); // with what?
+    expect(screen.getByText('Tick another tanker to compare')).toBeVisible();
   });
 
   it('is empty where all are gone', () => {

@@ -221,7 +221,10 @@ export function ComparisonTable({ tankers, linkWithout }: ComparisonTableProps) 
         </tr>
       </thead>
       <Lines title={text('compare-differences')} lines={lines.filter(({ differs }) => differs)} />
-      <Lines title={text('compare-same')} lines={lines.filter(({ differs }) => !differs)} />
+      <Lines
+        title={text(tankers.length > 1 ? 'compare-same' : 'compare-more')}
+        lines={lines.filter(({ differs }) => !differs)}
+      />
     </Table>
   );
 }
