@@ -61,7 +61,12 @@ const Table = chakra('table', {
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'pre-line',
     },
-    '& thead > tr + tr': { position: 'sticky', top: { base: '16', lg: '20' }, zIndex: '1' }, // below the top bar
+    '& thead > tr + tr': {
+      position: 'sticky',
+      top: { base: '16', lg: '20' }, // below the top bar, which has one more line for administrators
+      '.site-bar:has(> [data-inverse]) ~ * &': { top: { md: '6.75rem', lg: '7.75rem' } },
+      zIndex: '1',
+    },
     '& tr > th[scope=row]': {
       gridColumn: { base: '1 / -1', md: 'auto' },
       paddingBottom: { base: '0', md: '2.5' },
