@@ -4,8 +4,9 @@ import { columnsOfEntity } from '../schema/rows';
 import type { RowsOf } from '../site/screens/openedRow';
 
 /** The column of an attached document; undefined for a kind of content that has none. */
-export const fileColumnOf = (entity: EntityName): string | undefined =>
-  columnsOfEntity(entity).find(({ field }) => field.kind === 'file')?.name;
+export function fileColumnOf(entity: EntityName): string | undefined {
+  return columnsOfEntity(entity).find(({ field }) => field.kind === 'file')?.name;
+}
 
 /** The names of the documents that rows offer. */
 export function documentNames(rows: RowsOf): readonly string[] {
