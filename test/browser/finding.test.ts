@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { pathTo } from '../../src/model/site/paths';
 import { contrastFaultsIn, faultsOf, widthOf } from '../support/browser/accessibility';
-import { goTo, widths } from '../support/browser/browser';
+import { goTo, officeWindow, widths } from '../support/browser/browser';
 import { PhoneVisitor } from '../support/browser/phoneVisitor';
 import { untilCount } from '../support/browser/waits';
 import { SiteTests } from '../support/site/siteTests';
@@ -70,7 +70,52 @@ it('two tankers side by side', async () => {
   expect(await widthOf(page)).toBe(widths.phone);
 });
 
-it('who to call for a propane inspection, from the site of a sister company', async () => {
+it.each([
+  [widths.phone, '1,4'],
+  [widths.phone, '1,4,7,9'],
+  [widths.tablet, '1,4,7,9'],
+  [widths.office, '1,4,7,9'],
+])('the names of compared tankers stay in sight: %i px, %s', async (width, compared) => {
+  const { page } = await tests.open(`${tankers}?compare=${compared}`, { viewport: { width, height: 740 } });
+  const names = page.getByRole('columnheader');
+  await names.first().waitFor();
+  const bar = await page.getByRole('banner').first().boundingBox();
+  await page.getByRole('rowheader', { name: 'Ce qui est identique' }).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => window.scrollY > 400);
+  const boxes = await names.evaluateAll((all) =>
+    all.map((each) => {
+      const { top, bottom, left, right } = each.getBoundingClientRect();
+      return { top, bottom, left, right };
+    }),
+  );
+  for (const { top, bottom, left, right } of boxes) {
+    expect(top).toBeGreaterThanOrEqual((bar?.height ?? 999) - 1);
+    expect(bottom).toBeLessThan(300);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+  }
+  expect(await widthOf(page)).toBe(width);
+});
+
+it('the way back from another page shows the filters of the address, not those that were left', async () => {
+  const { page } = await tests.open(tankers, { viewport: officeWindow });
+  const trailer = page.getByRole('checkbox', { name: /^Remorque/ });
+  await trailer.check();
+  await page.waitForURL(/kind=trailer/);
+  const order = page.getByRole('combobox', { name: 'Trier par' });
+  await order.selectOption('price');
+  await page.waitForURL(/sort=price/);
+  await page.goto(tests.site.url('norcuve', '/robots.txt'));
+  await page.evaluate(() => history.go(-2));
+  await page.waitForURL(/kind=trailer$/);
+  await untilCount(cards(page), 3);
+  await page.waitForFunction(() => !document.getElementById('loading'));
+  expect(await order.inputValue()).toBe('');
+  expect(await trailer.isChecked()).toBe(true);
+  expect(new URL(page.url()).search).toBe('?kind=trailer');
+});
+
+it('who to call for a propane inspection', async () => {
   const storage = { local: { language: 'fr' } };
   const { page } = await tests.open(pathTo('home', 'fr'), { ...phone, brand: 'propacuve', storage });
   const visitor = new PhoneVisitor(page);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { faultsOf, widthOf } from '../support/browser/accessibility';
 import { openPage, untilStarted, widths } from '../support/browser/browser';
 import type { WatchedPage } from '../support/browser/browser';
-import { goOffline, untilCached } from '../support/browser/offline';
+import { goOffline, untilCached, untilTrue } from '../support/browser/offline';
 import type { Effort } from '../support/browser/phoneVisitor';
 import { PhoneVisitor } from '../support/browser/phoneVisitor';
 import { untilCount } from '../support/browser/waits';
@@ -28,6 +28,7 @@ beforeAll(async () => {
   ({ page } = watched);
   await untilStarted(page);
   await untilCached(page);
+  await untilTrue(page, async () => (await (await caches.open('pdf')).keys()).length >= 8); // two guides and six sheets
   await goOffline(page);
   await page.reload(); // the service worker controls it from now on
   await untilStarted(page);
@@ -50,6 +51,15 @@ const task = (name: string, work: (visitor: PhoneVisitor) => Promise<void>): voi
     efforts.set(name, visitor.effort);
     expect(await widthOf(page)).toBe(widths.phone);
   });
+
+/** Whether a document that a link leads to is there without a network. */
+const isReadable = async (link: Locator): Promise<boolean> => {
+  const address = await link.getAttribute('href');
+  return page.evaluate(async (url) => {
+    const document = await (await fetch(url)).blob();
+    return document.type === 'application/pdf' && document.size > 10_000;
+  }, address ?? '');
+};
 
 const cards = () => page.locator('main article');
 const dialog = () => page.getByRole('dialog');
@@ -85,11 +95,19 @@ task('all tankers under $200,000', async (visitor) => {
   await untilCount(cards(), 2);
 });
 
+task('who to call for a propane inspection, from the site of a sister company', async (visitor) => {
+  await visitor.search('inspection propane');
+  const link = page.getByRole('region', { name: 'Nous joindre' }).getByRole('link').first();
+  await link.getByText(/Rendez-vous d.inspection/).waitFor();
+  expect(await link.getAttribute('href')).toBe('tel:+18195550191');
+});
+
 task('the data sheet of a part', async (visitor) => {
   await visitor.search('bl2');
   await visitor.tap(visitor.firstOf('Pièces'));
   const sheet = dialog().getByRole('link', { name: /Télécharger la fiche technique/ });
   expect(await sheet.getAttribute('href')).toContain('truck-meter-data-sheet.pdf');
+  expect(await isReadable(sheet)).toBe(true);
   expect(await dialog().getByRole('heading').first().textContent()).toContain('Compteur de camion');
   await page.goBack();
   expect(await page.getByRole('searchbox').inputValue()).toBe('bl2');
@@ -182,6 +200,7 @@ task('a document by a word in its text', async (visitor) => {
   await page.keyboard.press('ArrowDown');
   await page.waitForFunction(() => document.activeElement?.matches('a[data-hit]'));
   expect(await link.getAttribute('href')).toMatch(/^\/pdf\/loading-guide-fr\.pdf#page=\d$/);
+  expect(await isReadable(link)).toBe(true);
   expect(await faultsOf(page)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { telephoneLink } from '../format/telephones';
-import type { BrandId } from '../site/brands';
+import type { Row } from '../schema/entities';
+import type { Brand, BrandId } from '../site/brands';
 import { brandList, groupOf } from '../site/brands';
 import { withLanguage } from '../site/languages';
 import type { IndexableRoute } from '../site/pages';
@@ -76,19 +77,46 @@ const guideDocuments = ({ brand, language, text, documentTexts }: SearchContent)
     return [{ ...document, id: `document/${file}`, target: url }, ...pages];
   });
 
-const telephoneDocuments = ({ brand, rows, language, text }: SearchContent): readonly SearchDocument[] =>
-  rows('telephone')
-    .filter(isAtLocation(brand.contactLocationId, brand.isCertipropane))
-    .map((row) => ({
-      ...empty,
-      id: `telephone/${row.id}`,
-      group: 'contact',
-      title: row[`name${languageSuffix[language]}`] || row.nameEn || row.nameFr,
-      body: [row.telephone, brand.legalName, brand.place.city].join(' · '),
-      codes: row.telephone.replace(/\D/g, '').slice(-10),
-      hidden: [text('contact', 'telephones'), text('home', 'secondary-text')].join(' '),
-      target: telephoneLink(row.telephone) ?? { route: 'contact' as const },
-    }));
+const telephonesOf = (
+  { contactLocationId, isCertipropane }: Brand,
+  { rows }: SearchContent,
+): readonly Row<'telephone'>[] => rows('telephone').filter(isAtLocation(contactLocationId, isCertipropane));
+
+const telephoneDocument = (
+  row: Row<'telephone'>,
+  { legalName, place }: Brand,
+  { language, text }: SearchContent,
+  about: string,
+) => ({
+  ...empty,
+  id: `telephone/${row.id}`,
+  group: 'contact' as const,
+  title: row[`name${languageSuffix[language]}`] || row.nameEn || row.nameFr,
+  body: [row.telephone, legalName, place.city].join(' · '),
+  codes: row.telephone.replace(/\D/g, '').slice(-10),
+  hidden: [text('contact', 'telephones'), about].join(' '),
+  target: telephoneLink(row.telephone) ?? { route: 'contact' as const },
+  // who looks for an inspection or a part wants to reach somebody before reading about it
+  weight: row.topic && row.topic !== 'general' ? 1.5 : 1,
+});
+
+const telephoneDocuments = (content: SearchContent): readonly SearchDocument[] =>
+  telephonesOf(content.brand, content).map((row) =>
+    telephoneDocument(row, content.brand, content, content.text('home', 'secondary-text')),
+  );
+
+/** For what the company has no telephone, such as propane inspections, the first one of each sister company that has. */
+const sisterTelephoneDocuments = (content: SearchContent): readonly SearchDocument[] => {
+  const own = new Set(telephonesOf(content.brand, content).map(({ topic }) => topic));
+  return brandList.flatMap((brand) =>
+    telephonesOf(brand, content)
+      .filter(
+        ({ topic }, index, all) =>
+          topic !== '' && !own.has(topic) && all.findIndex((row) => row.topic === topic) === index,
+      )
+      .map((row) => telephoneDocument(row, brand, content, content.text('home', `sister-${brand.id}`))),
+  );
+};
 
 const sisterDocuments = ({ brand, language, text, siteOf }: SearchContent): readonly SearchDocument[] =>
   brandList
@@ -145,6 +173,7 @@ export function pageDocuments(content: SearchContent): readonly SearchDocument[]
     ...certificationDocuments(content),
     ...guideDocuments(content),
     ...telephoneDocuments(content),
+    ...sisterTelephoneDocuments(content),
     ...sisterDocuments(content),
     ...generalDocuments(content),
   ];

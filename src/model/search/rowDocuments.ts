@@ -1,6 +1,5 @@
 import { formatAvailability } from '../format/availability';
 import type { EntityName, Row } from '../schema/entities';
-import { entityNames } from '../schema/entities';
 import type { Column, Field, FieldKind } from '../schema/fields';
 import { imageColumn, nameFieldsOf, rowNameIn } from '../schema/rowNames';
 import { columnsOfEntity } from '../schema/rows';
@@ -15,6 +14,7 @@ import { parseTextId } from '../text/parseTextId';
 import { isAdministrationText, isTextPage } from '../text/textPages';
 import { fillPlaceholders } from '../text/texts';
 import { textOfHtml } from '../text/textOfHtml';
+import { fileColumnOf } from './documentNames';
 import type { SearchContent } from './SearchContent';
 import type { PageTarget, SearchDocument } from './SearchDocument';
 
@@ -103,18 +103,6 @@ const weights: Readonly<Partial<Record<PublicRoute, number>>> = {
 
 /** Sold tankers come after those that can still be bought. */
 const soldWeight = 0.3;
-
-const fileColumnOf = (entity: EntityName): string | undefined =>
-  columnsOfEntity(entity).find(({ field }) => field.kind === 'file')?.name;
-
-/** The names of the documents that rows offer. */
-export function documentNames(rows: SearchContent['rows']): readonly string[] {
-  return entityNames.flatMap((entity) => {
-    const column = fileColumnOf(entity);
-    if (column === undefined) return [];
-    return rows(entity).flatMap((row) => String(new Map(Object.entries(row)).get(column) ?? '') || []);
-  });
-}
 
 interface FoundRow {
   readonly entity: EntityName;

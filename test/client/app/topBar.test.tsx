@@ -30,6 +30,22 @@ describe('the top bar', () => {
   });
 });
 
+it('the number in the bar and the footer is dialled with its country and its extension', async () => {
+  const telephone = { locationId: '1', isCertipropane: false, nameEn: 'Reception', nameFr: 'Réception' };
+  const number = '819 555-0142, ext. 12';
+  const Page = () => <Shell>{null}</Shell>;
+  await renderSettledScreen(Page, {
+    content: { telephones: [{ ...telephone, id: 1, telephone: number, displayOrder: 1 }] },
+    route: '*',
+    path: '/parts',
+  });
+  const links = screen.getAllByRole('link', { name: number });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+18195550142;ext=12',
+    'tel:+18195550142;ext=12',
+  ]);
+});
+
 /** Loads the code that a browser loads later. */
 beforeAll(() => import('../../../src/client/ui/hours/OpenNow'));
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import TankerScreen from '../../../src/client/site/tankers/TankerScreen';
 import TankersScreen from '../../../src/client/site/tankers/TankersScreen';
 import { dayBegan } from '../../../src/client/store/site';
@@ -6,7 +6,6 @@ import type { Row } from '../../../src/model/schema/entities';
 import { newRow } from '../../../src/model/schema/rows';
 import { demonstration } from '../../../src/content/rows';
 import { plain, renderScreen } from '../../support/jsdom/renderScreen';
-import { showTankers } from '../../support/jsdom/tankersToFind';
 import { userEvent } from '../../support/jsdom/userEvent';
 
 const names = (): string[] =>
@@ -186,65 +185,5 @@ describe('the details of a tanker', () => {
       'href',
       expect.stringMatching(/^http:\/\/propacuve\.localhost(:\d+)?\/tankers\/3$/),
     );
-  });
-});
-
-describe('the comparison of tankers', () => {
-  const cells = (): string[][] =>
-    screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => [...row.children].map((cell) => plain(cell.textContent)));
-
-  it('opens for the marked tankers, four at most', () => {
-    const { history } = showTankers();
-    const mark = (id: number) =>
-      fireEvent.click(screen.getByRole('checkbox', { name: `Compare: Tanker ${id}` }));
-    mark(4);
-    expect(screen.getByText('Tick another tanker to compare')).toBeVisible();
-    [1, 2, 3].forEach(mark);
-    expect(screen.getByRole('checkbox', { name: 'Compare: Tanker 5' })).toBeDisabled();
-    mark(3);
-    fireEvent.click(screen.getByRole('link', { name: 'Compare (3)' }));
-    expect(history.address()).toBe('/tankers?compare=4,1,2');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Compare tankers');
-    fireEvent.click(screen.getByRole('link', { name: 'Remove from the comparison: Tanker 1' }));
-    expect(history.address()).toBe('/tankers?compare=4,2');
-    fireEvent.click(screen.getByRole('link', { name: 'All tankers for sale' }));
-    expect(history.address()).toBe('/tankers');
-    expect(screen.getByRole('link', { name: 'Compare (2)' })).toBeVisible();
-  });
-
-  it('shows what differs first, equal words as the same, and a dash for what is unknown', () => {
-    showTankers('?compare=1,2,5');
-    expect(cells()).toEqual([
-      ['What differs'],
-      ['Capacity in litres', '16,000 L', '45,000 L', '60,000 L'],
-      ['Material', 'Aluminum 5454', 'Aluminum 5454', '—'],
-      ['Price', '$142,500', '$189,500', '$389,000'],
-    ]);
-  });
-
-  it.each([
-    ['en', 'What is the same', 'Material', 'Stainless 304'],
-    ['fr', 'Ce qui est identique', 'Matériau', 'Inox 304'],
-  ] as const)(
-    'takes equal words for the same, and writes them in the language of the page: %s',
-    (language, title, label, material) => {
-      showTankers('?compare=3,4', { language });
-      expect(cells().slice(-2)).toEqual([[title], [label, material, material]]);
-    },
-  );
-
-  it('says that a tanker is not listed any more, also where none is left', () => {
-    showTankers('?compare=1,99');
-    expect(screen.getByText('A tanker of this comparison is no longer listed.')).toBeVisible();
-    expect(screen.getByRole('columnheader')).toHaveTextContent('Tanker 1');
-  });
-
-  it('is empty where all are gone', () => {
-    showTankers('?compare=98,99', { language: 'fr' });
-    expect(screen.getByText('2 citernes de cette comparaison ne sont plus affichées.')).toBeVisible();
-    expect(screen.getByText(/plus rien à comparer/)).toBeVisible();
   });
 });

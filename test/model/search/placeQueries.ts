@@ -4,18 +4,21 @@ import type { Queries } from './queries';
 export const placeQueries: Readonly<Record<'en' | 'fr', Queries>> = {
   fr: {
     norcuve: [
-      ['inspection propane trois-rivieres', 'brand/propacuve'],
-      ['propane Trois-Rivières', 'brand/propacuve'],
+      ['inspection propane', 'telephone/13'],
+      ['inspection propane Sherbrooke', 'telephone/13'],
+      ['inspection propane trois-rivieres', 'telephone/13'],
+      ['propane Trois-Rivières', 'telephone/13'],
       ['certification propane', 'brand/propacuve'],
       ['certification propane trois-rivieres', 'brand/propacuve'],
       ['emploi inspection propane', 'jobPosting/4'],
     ],
     rubicuve: [
-      ['inspection propane trois-rivieres', 'brand/propacuve'],
-      ['inspection Trois-Rivières', 'brand/propacuve'],
+      ['inspection propane trois-rivieres', 'telephone/13'],
+      ['inspection Trois-Rivières', 'telephone/13'],
       ['certification propane', 'brand/propacuve'],
     ],
     propacuve: [
+      ['inspection propane', 'telephone/13'],
       ['inspection propane trois-rivieres', 'telephone/13'],
       ['propane trois-rivières', 'telephone/'],
       ['emploi inspection propane', 'jobPosting/4'],
@@ -23,14 +26,15 @@ export const placeQueries: Readonly<Record<'en' | 'fr', Queries>> = {
   },
   en: {
     norcuve: [
-      ['propane inspection trois-rivieres', 'brand/propacuve'],
+      ['propane inspection', 'telephone/13'],
+      ['propane inspection trois-rivieres', 'telephone/13'],
       ['propane certification', 'brand/propacuve'],
       ['propane certification Trois-Rivières', 'brand/propacuve'],
       ['propane inspection job', 'jobPosting/4'],
     ],
     rubicuve: [
-      ['propane inspection trois-rivieres', 'brand/propacuve'],
-      ['inspection trois-rivieres', 'brand/propacuve'],
+      ['propane inspection trois-rivieres', 'telephone/13'],
+      ['inspection trois-rivieres', 'telephone/13'],
       ['propane certification', 'brand/propacuve'],
     ],
     propacuve: [

@@ -20,11 +20,14 @@ export const hashedFilesCache = 'named-by-content';
 
 export const picturesCache = 'pictures';
 
+export const documentsCache = 'pdf';
+
 const currentCaches: readonly string[] = [
   shellCache,
   pagesCache,
   hashedFilesCache,
   picturesCache,
+  documentsCache,
   cacheNames.precache,
 ];
 

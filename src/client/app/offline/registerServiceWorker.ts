@@ -1,5 +1,6 @@
 import { selectIsLoggedIn } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
+import { offeredDocuments } from './offeredDocuments';
 
 const scriptUrl = '/service-worker.js';
 
@@ -9,6 +10,16 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const unregisterAll = async (container: ServiceWorkerContainer): Promise<void> => {
   const registrations = await container.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
+};
+
+/** Whether the visitor has asked the browser to load little. Safari and Firefox do not say. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** Has the service worker cache the documents that the site offers. */
+const cacheDocuments = async (container: ServiceWorkerContainer, store: AppStore): Promise<void> => {
+  const { active } = await container.ready;
+  if (!savesData()) active?.postMessage(offeredDocuments(store.getState()));
 };
 
 /**
@@ -24,7 +35,10 @@ export function registerServiceWorker(store: AppStore): void {
     const isLoggedIn = selectIsLoggedIn(store.getState());
     if (isLoggedIn === wasLoggedIn) return;
     wasLoggedIn = isLoggedIn;
-    const result = isLoggedIn || isDevelopment ? unregisterAll(container) : container.register(scriptUrl);
+    const result =
+      isLoggedIn || isDevelopment
+        ? unregisterAll(container)
+        : container.register(scriptUrl).then(() => cacheDocuments(container, store));
     result.catch(() => undefined); // without a cache, the browser requests everything again
   };
   store.subscribe(update);

@@ -8,6 +8,7 @@ import { isProtectedRoute, matchPath } from '../../../model/site/paths';
 import {
   shellCache,
   deleteOtherReleases,
+  documentsCache,
   fromAnyCache,
   isOfRelease,
   limitTo,
@@ -16,6 +17,7 @@ import {
   pagesCache,
   picturesCache,
 } from './caches';
+import { onlySmall } from './onlySmall';
 import { rejectServerErrors } from './rejectServerErrors';
 import { respectNoStore } from './respectNoStore';
 import { scope } from './serviceWorkerScope';
@@ -29,6 +31,9 @@ const imagesPath = '/api/image/all';
 const listPaths: readonly string[] = [imagesPath, documentTextsPath];
 
 const isOwn = (url: URL): boolean => url.origin === scope.location.origin;
+
+/** Whether it is a document to read: a guide, or the data sheet of a part. */
+const isDocument = (url: URL): boolean => isOwn(url) && /^\/(?:pdf|api\/file\/download)\//.test(url.pathname);
 
 /** Whether the request demands the server's current response. */
 const bypassesCache = ({ cache }: Request): boolean => cache === 'no-store' || cache === 'reload';
@@ -60,8 +65,8 @@ registerRoute(
 );
 
 // A page that is not cached starts from the shell: the application renders the screen of its path.
-setCatchHandler(async ({ request }) =>
-  request.mode === 'navigate'
+setCatchHandler(async ({ request, url }) =>
+  request.mode === 'navigate' && !isDocument(url)
     ? ((await caches.match(shellPath, { cacheName: shellCache })) ?? Response.error())
     : Response.error(),
 );
@@ -101,6 +106,29 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [limitTo(60)] }),
 );
 
+// Documents come from the network too: a new file may have the name of an old one.
+const documentPlugins = [rejectServerErrors, onlySmall, limitTo(60)];
+registerRoute(
+  ({ url, request }) => isDocument(url) && !request.headers.has('range'),
+  new NetworkFirst({
+    cacheName: documentsCache,
+    networkTimeoutSeconds: timeoutSeconds,
+    plugins: documentPlugins,
+  }),
+);
+const firstDocuments = new CacheFirst({ cacheName: documentsCache, plugins: documentPlugins });
+
+/** More documents than a small company has would take too much of a visitor's data. */
+const maxDocuments = 30;
+
+/** Caches documents that an open page offers, one after the other, so that one visit is enough to read them. */
+const cacheDocuments = async (event: Event, offered: unknown): Promise<void> => {
+  const urls = Array.isArray(offered) ? offered.filter((each) => typeof each === 'string') : [];
+  for (const url of urls.slice(0, maxDocuments))
+    if (isDocument(new URL(url, scope.location.href)))
+      await Promise.allSettled(firstDocuments.handleAll({ event, request: url }));
+};
+
 /** Caches the open pages, which were requested before the worker existed. A page that fails to load is skipped. */
 const cacheOpenPages = async (event: Event): Promise<void> => {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -119,4 +147,5 @@ const cacheShell = async (): Promise<void> => {
 };
 
 scope.addEventListener('install', (event) => event.waitUntil(cacheOpenPages(event).then(() => cacheShell())));
+scope.addEventListener('message', (event) => event.waitUntil(cacheDocuments(event, event.data)));
 scope.addEventListener('activate', (event) => event.waitUntil(deleteOtherReleases()));

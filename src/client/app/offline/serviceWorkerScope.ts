@@ -5,6 +5,11 @@ interface LifecycleEvent extends Event {
   waitUntil: (work: Promise<void>) => void;
 }
 
+/** A message of an open page. */
+interface PageMessage extends LifecycleEvent {
+  readonly data: unknown;
+}
+
 interface WorkerScope {
   /** The server writes this variable before the script. */
   readonly site: OfflineManifest;
@@ -15,7 +20,8 @@ interface WorkerScope {
       readonly includeUncontrolled: true;
     }) => Promise<readonly { readonly url: string }[]>;
   };
-  addEventListener: (type: 'install' | 'activate', listener: (event: LifecycleEvent) => void) => void;
+  addEventListener: ((type: 'install' | 'activate', listener: (event: LifecycleEvent) => void) => void) &
+    ((type: 'message', listener: (event: PageMessage) => void) => void);
 }
 
 declare const self: WorkerScope;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
 import { footerLinks } from '../../../model/site/navigation';
+import { telephoneLink } from '../../../model/format/telephones';
 import { addressLines } from '../../../model/site/screens/contact/addressLines';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
@@ -107,7 +108,7 @@ export function Footer() {
             ))}
             {telephone ? (
               <li>
-                <BarAnchor ground="dark" href={`tel:${telephone.telephone.replace(/[^+\d]/g, '')}`}>
+                <BarAnchor ground="dark" href={telephoneLink(telephone.telephone)}>
                   <Phone aria-hidden="true" size={20} />
                   <chakra.span whiteSpace="nowrap">{telephone.telephone}</chakra.span>
                 </BarAnchor>

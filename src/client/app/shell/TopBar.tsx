@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone, Search } from 'lucide-react';
+import { telephoneLink } from '../../../model/format/telephones';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/selectors';
 import { Container } from '../../ui/components/page/Page';
@@ -18,7 +19,7 @@ const Telephone = () => {
   const telephone = useMainTelephone();
   if (!telephone) return null;
   return (
-    <BarAnchor href={`tel:${telephone.telephone.replace(/[^+\d]/g, '')}`} aria-label={telephone.telephone}>
+    <BarAnchor href={telephoneLink(telephone.telephone)} aria-label={telephone.telephone}>
       <Phone aria-hidden="true" size={20} />
       <chakra.span hideBelow="xl" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {telephone.telephone}

@@ -6,10 +6,10 @@ const properties = new Set(
     'borderInlineEndWidth borderInlineStartStyle borderLeft borderLeftStyle borderLeftWidth borderStyle borderTop borderTopStyle ' +
     'borderTopWidth borderWidth clear clipPath columnCount columns container containerType content cursor cx cy d direction ' +
     'display fieldSizing filter flex flexDirection flexGrow flexShrink flexWrap font fontStyle fontVariantNumeric gridArea ' +
-    'gridColumn gridRow gridTemplateAreas gridTemplateColumns gridTemplateRows justifyContent justifyItems justifySelf listStyle ' +
+    'gridColumn gridRow gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens justifyContent justifyItems justifySelf listStyle ' +
     'listStyleType marker maskImage objectFit objectPosition offset opacity order outline outlineOffset overflow overflowWrap ' +
     'overflowX overflowY overlay overscrollBehavior page placeContent placeItems placeSelf pointerEvents position r ' +
-    'scrollBehavior scrollMarginBlock scrollSnapAlign scrollSnapType scrollbarWidth strokeDasharray strokeDashoffset strokeLinecap ' +
+    'scrollBehavior scrollMarginBlock scrollbarWidth strokeDasharray strokeDashoffset strokeLinecap ' +
     'strokeLinejoin strokeWidth tableLayout textAlign textDecoration textDecorationLine textDecorationThickness textSizeAdjust ' +
     'textTransform textUnderlineOffset textWrap touchAction transform transition userSelect verticalAlign visibility whiteSpace ' +
     'x y'

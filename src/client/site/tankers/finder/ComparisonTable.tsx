@@ -19,95 +19,106 @@ import { usePathTo } from '../../../ui/text/usePathTo';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useEqualWords } from '../../catalogue/useEqualWords';
 
-/** On paper all columns fit, and the label of a line stands above its values. Paper may be as wide as any screen. */
-const onPaper = {
-  overflow: 'visible',
-  '& table': { width: '100% !important', minWidth: '0 !important' },
-  '& tr': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr)) !important' },
-  '& tr > th[scope=row]': { gridColumn: '1 / -1 !important' },
-  '& thead td': { display: 'none !important' },
-};
-
 /**
- * A table that scrolls sideways where its columns do not fit: on a phone two fit, and the label of a line stands above its
- * values. `display: grid` removes the implicit table roles, so they are set explicitly.
+ * On a phone two columns fit: the third and the fourth tanker stand below them, and the label of a line above its values. The
+ * names stay below the top bar. So no ancestor may scroll: `position: sticky` would refer to it. `display` other than that of
+ * tables removes their implicit roles, so they are set explicitly.
  */
-const Scroller = chakra('div', {
+const Table = chakra('table', {
   base: {
-    overflowX: 'auto',
-    scrollSnapType: 'x proximity',
     bg: 'bg.surface',
     borderWidth: '1px',
     borderStyle: 'solid',
     borderColor: 'line.subtle',
     borderTopWidth: '4px',
     borderTopColor: 'accent.solid',
-    _focusVisible: { outline: '3px solid {colors.focus}' },
-    _print: onPaper,
-    '& table, & tbody, & thead': { display: 'block' },
-    '& table': {
-      width: { base: 'max-content', md: 'auto' },
-      minWidth: { base: 'full', md: 'calc(12rem * (1 + var(--columns)))' },
-    },
+    '&, & tbody': { display: 'block' },
+    '& thead': { display: 'contents' }, // the names stay for as long as the table, not only as long as its head
     '& tr': {
       display: 'grid',
       gridTemplateColumns: {
-        base: 'repeat(var(--columns), max(8.5rem, calc((100vw - 2.25rem) / 2)))',
-        md: '12rem repeat(var(--columns), minmax(12rem, 1fr))',
+        base: 'repeat(var(--narrow), minmax(0, 1fr))',
+        sm: 'repeat(var(--columns), minmax(0, 1fr))',
+        md: '9rem repeat(var(--columns), minmax(0, 1fr))',
+        lg: '12rem repeat(var(--columns), minmax(0, 1fr))',
       },
+    },
+    '& tr + tr, & tbody > tr': {
       borderBottomWidth: '1px',
       borderBottomStyle: 'solid',
       borderBottomColor: 'line.subtle',
     },
-    '& th, & td': { textAlign: 'start', paddingInline: '3', paddingBlock: '2.5', overflowWrap: 'anywhere' },
-    '& td': { scrollSnapAlign: 'start', fontVariantNumeric: 'tabular-nums', whiteSpace: 'pre-line' },
+    '& th, & td': {
+      textAlign: 'start',
+      paddingInline: '3',
+      paddingBlock: '2.5',
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+    },
+    '& thead > tr, & th': { bg: 'bg.surface' },
+    '& td': {
+      paddingBlock: { base: '1.5', md: '2.5' },
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'pre-line',
+    },
+    '& thead > tr + tr': {
+      position: 'sticky',
+      top: { base: '16', lg: '20' }, // below the top bar, which has one more line for administrators
+      '.site-bar:has(> [data-inverse]) ~ * &': { top: { md: '6.75rem', lg: '7.75rem' } },
+      zIndex: '1',
+    },
     '& tr > th[scope=row]': {
       gridColumn: { base: '1 / -1', md: 'auto' },
-      position: 'sticky',
-      insetInlineStart: '0',
-      justifySelf: { base: 'start', md: 'stretch' },
-      bg: 'bg.surface',
       paddingBottom: { base: '0', md: '2.5' },
       fontFamily: 'heading',
       fontWeight: 'semibold',
       letterSpacing: 'label',
       color: 'fg.muted',
     },
-    '& tr[data-differs] > td': { fontWeight: 'medium', bg: 'bg.sunken' },
+    '& tr[data-differs]': { bg: 'bg.sunken' },
+    '& tr[data-differs] > td': { fontWeight: 'medium' },
     '& tr[data-differs] > th': { boxShadow: 'inset 4px 0 {colors.accent.solid}' },
     '& tr > th[scope=rowgroup]': {
       gridColumn: '1 / -1',
-      position: 'sticky',
-      insetInlineStart: '0',
-      justifySelf: 'start',
       fontFamily: 'heading',
       fontSize: 'lg',
       paddingTop: '4',
     },
+    // On paper all columns fit, and the label of a line stands above its values. Paper may be as wide as any screen.
+    _print: {
+      '& tr': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr)) !important' },
+      '& tr > th[scope=row]': { gridColumn: '1 / -1 !important' },
+      '& thead > tr + tr': { position: 'static' },
+    },
   },
 });
 
-interface HeadProps {
+/** The empty cell above the labels. */
+const Corner = () => (
+  <chakra.td
+    role="cell"
+    display={{ base: 'none', md: 'block' }}
+    css={{ '@media print': { display: 'none !important' } }}
+  />
+);
+
+interface NameCellProps {
+  readonly tanker: Row<'tanker'>;
+  /** Whether the names take two lines on a phone: the price, which has a line of its own below, would make it three. */
+  readonly isBrief: boolean;
+}
+
+interface PictureCellProps {
   readonly tanker: Row<'tanker'>;
   readonly removeLink: ComponentProps<typeof Link>;
 }
 
-const Head = ({ tanker, removeLink }: HeadProps) => {
+const PictureCell = ({ tanker, removeLink }: PictureCellProps) => {
   const text = useTexts('tankers');
-  const path = usePathTo();
   const name = useLocalized()(tanker, 'name');
-  const price = priceText(tanker, useNumberFormat(), text('price-on-request'));
   return (
-    <chakra.th role="columnheader" scope="col" position="relative" verticalAlign="top" fontWeight="normal">
+    <chakra.td role="cell" position="relative" paddingBottom="0 !important">
       <Picture src={tanker.image} alt="" sizes={cardSizes.three} isFirst />
-      <chakra.span display="block" marginTop="2" fontFamily="heading" fontWeight="heavy" lineHeight="snug">
-        <Link to={path('tanker', { id: tanker.id })}>
-          <LocalizedText row={tanker} field="name" />
-        </Link>
-      </chakra.span>
-      <chakra.span display="block" color="accent.solid" fontFamily="heading" fontWeight="bold">
-        {price}
-      </chakra.span>
       <LinkButton
         {...removeLink}
         aria-label={text('compare-remove', { name })}
@@ -121,6 +132,27 @@ const Head = ({ tanker, removeLink }: HeadProps) => {
       >
         <X aria-hidden="true" size={18} />
       </LinkButton>
+    </chakra.td>
+  );
+};
+
+const NameCell = ({ tanker, isBrief }: NameCellProps) => {
+  const text = useTexts('tankers');
+  const path = usePathTo();
+  const price = priceText(tanker, useNumberFormat(), text('price-on-request'));
+  return (
+    <chakra.th role="columnheader" scope="col" fontFamily="heading" fontWeight="heavy" lineHeight="snug">
+      <Link to={path('tanker', { id: tanker.id })}>
+        <LocalizedText row={tanker} field="name" />
+      </Link>
+      <chakra.span
+        display={isBrief ? { base: 'none', sm: 'block' } : 'block'}
+        _print={{ display: 'block' }}
+        color="accent.solid"
+        fontWeight="bold"
+      >
+        {price}
+      </chakra.span>
     </chakra.th>
   );
 };
@@ -174,24 +206,30 @@ export function ComparisonTable({ tankers, linkWithout }: ComparisonTableProps) 
     [tankers, language, formatNumber, word, equalWords],
   );
   return (
-    <Scroller
-      role="region"
+    <Table
+      role="table"
       aria-label={text('compare-title')}
-      tabIndex={0}
-      css={{ '--columns': String(tankers.length) }}
+      css={{ '--columns': String(tankers.length), '--narrow': String(Math.min(tankers.length, 2)) }}
     >
-      <table role="table" aria-label={text('compare-title')}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <chakra.td role="cell" display={{ base: 'none', md: 'block' }} />
-            {tankers.map((tanker) => (
-              <Head key={tanker.id} tanker={tanker} removeLink={linkWithout(tanker)} />
-            ))}
-          </tr>
-        </thead>
-        <Lines title={text('compare-differences')} lines={lines.filter(({ differs }) => differs)} />
-        <Lines title={text('compare-same')} lines={lines.filter(({ differs }) => !differs)} />
-      </table>
-    </Scroller>
+      <thead role="rowgroup">
+        <tr role="row">
+          <Corner />
+          {tankers.map((tanker) => (
+            <PictureCell key={tanker.id} tanker={tanker} removeLink={linkWithout(tanker)} />
+          ))}
+        </tr>
+        <tr role="row">
+          <Corner />
+          {tankers.map((tanker) => (
+            <NameCell key={tanker.id} tanker={tanker} isBrief={tankers.length > 2} />
+          ))}
+        </tr>
+      </thead>
+      <Lines title={text('compare-differences')} lines={lines.filter(({ differs }) => differs)} />
+      <Lines
+        title={text(tankers.length > 1 ? 'compare-same' : 'compare-more')}
+        lines={lines.filter(({ differs }) => !differs)}
+      />
+    </Table>
   );
 }

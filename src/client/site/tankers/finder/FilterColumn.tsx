@@ -16,7 +16,14 @@ export function FilterColumn({ finder, id }: FilterColumnProps) {
   const text = useTexts('tankers');
   const { choices, toggle } = finder;
   return (
-    <chakra.form id={id} method="get" role="search" aria-label={text('filters')} className="not-printed">
+    <chakra.form
+      id={id}
+      method="get"
+      role="search"
+      aria-label={text('filters')}
+      autoComplete="off" // the address says what is chosen: a browser that goes back must not restore an older choice
+      className="not-printed"
+    >
       <FilterGroups choices={choices} openCount={5} onToggle={(value) => toggle(value)} />
       <Button type="submit" css={onlyWithoutScripts}>
         {text('show')}

@@ -69,6 +69,7 @@ export function FilterSheet({ finder, isOpen }: FilterSheetProps) {
         method="get"
         role="search"
         aria-label={text('filters')}
+        autoComplete="off"
         paddingInline={{ base: '4', md: '6' }}
       >
         {sort ? <input type="hidden" name={sortParameter} value={sort} /> : null}

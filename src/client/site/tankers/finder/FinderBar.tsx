@@ -22,10 +22,12 @@ interface FinderBarProps {
   readonly finder: TankerFinder;
   /** The marked tankers that are in the list. */
   readonly marked: readonly number[];
+  /** The id of the form of the filters. */
+  readonly form: string;
 }
 
 /** Filters and order on a phone, and the comparison once a tanker is marked. */
-export function FinderBar({ finder, marked }: FinderBarProps) {
+export function FinderBar({ finder, marked, form }: FinderBarProps) {
   const text = useTexts('tankers');
   const { pathname, search } = usePageAddress();
   const { choices, chosen, addressWith } = finder;
@@ -53,7 +55,7 @@ export function FinderBar({ finder, marked }: FinderBarProps) {
             minWidth="0"
             css={{ ...onlyWithScripts, '& > *': { flex: '1' } }}
           >
-            <SortSelect finder={finder} />
+            <SortSelect finder={finder} form={form} />
           </chakra.span>
         </chakra.div>
       ) : null}

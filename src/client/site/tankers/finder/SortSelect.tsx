@@ -11,9 +11,10 @@ const Select = chakra('select', {
 
 interface SortSelectProps {
   readonly finder: TankerFinder;
-  /** The name of its value in a form, and the id of that form. */
+  /** The id of the form of the filters. Browsers restore the values of its fields as little as those of the filters. */
+  readonly form: string;
+  /** The name of its value in that form. */
   readonly name?: string;
-  readonly form?: string;
 }
 
 /** The order of the list. */

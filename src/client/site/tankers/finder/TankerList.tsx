@@ -45,7 +45,7 @@ const ListHead = ({ finder, form }: ListHeadProps) => {
         display={{ base: 'none', lg: 'flex' }}
         css={{ '@media (scripting: none)': { display: 'flex' } }}
       >
-        <SortSelect finder={finder} name={sortParameter} form={form} />
+        <SortSelect finder={finder} form={form} name={sortParameter} />
         <Button type="submit" form={form} size="sm" css={onlyWithoutScripts}>
           {text('show')}
         </Button>
@@ -96,10 +96,10 @@ export function TankerList({ tankers: all }: { readonly tankers: readonly Row<'t
           {text('none-match')}
         </EmptyState>
       )}
-      <chakra.form id={compareForm} method="get" marginTop="6" css={onlyWithoutScripts}>
+      <chakra.form id={compareForm} method="get" autoComplete="off" marginTop="6" css={onlyWithoutScripts}>
         <Button type="submit">{text('compare')}</Button>
       </chakra.form>
-      <FinderBar finder={finder} marked={marked} />
+      <FinderBar finder={finder} marked={marked} form={filterForm} />
       {hasFilters ? (
         <FilterSheet finder={finder} isOpen={new URLSearchParams(search).has(sheetParameter)} />
       ) : null}

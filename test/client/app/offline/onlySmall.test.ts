@@ -1,0 +1,20 @@
+import type { WorkboxPlugin } from 'workbox-core/types';
+import { onlySmall } from '../../../../src/client/app/offline/onlySmall';
+
+type UpdateParameters = Parameters<NonNullable<WorkboxPlugin['cacheWillUpdate']>>[0];
+
+const isCached = async (status: number, bytes?: number): Promise<boolean> => {
+  const headers = bytes === undefined ? {} : { 'content-length': String(bytes) };
+  const response = new Response(status === 200 ? 'bytes' : null, { status, headers });
+  return (await onlySmall.cacheWillUpdate?.({ response } as UpdateParameters)) === response; // the plugin uses only the response
+};
+
+it('caches a data sheet, and no large document or one of unknown size', async () => {
+  expect(await isCached(200, 80_000)).toBe(true);
+  expect(await isCached(200, 5_000_000)).toBe(false);
+  expect(await isCached(200)).toBe(false);
+});
+
+it('caches no missing document', async () => {
+  expect(await isCached(404, 100)).toBe(false);
+});
