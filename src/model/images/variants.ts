@@ -92,6 +92,19 @@ export function altText(description: ImageDescription, language: Language): stri
   return description[`alt${languageSuffix[language]}`];
 }
 
+/** What `readImages` assumes where an image lacks a value. */
+const assumedValues: Readonly<Record<string, unknown>> = {
+  ...defaultDescription,
+  id: null,
+  placeholder: '',
+  isAnimated: false,
+};
+
+/** An image without the values that `readImages` assumes, for a page of few bytes. */
+export function withoutAssumedValues(image: SiteImage): Partial<SiteImage> {
+  return Object.fromEntries(Object.entries(image).filter(([name, value]) => value !== assumedValues[name]));
+}
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const number = (value: unknown, fallback: number): number =>

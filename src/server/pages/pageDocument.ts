@@ -12,7 +12,7 @@ import {
 import { queryParameters } from '../../model/site/queryParameters';
 import type { SiteSettings } from '../../model/site/siteSettings';
 import { servedSettings } from '../../model/site/siteSettings';
-import { imageCollection } from '../../model/images/variants';
+import { imageCollection, withoutAssumedValues } from '../../model/images/variants';
 import { publicBulkLoadPath } from '../../model/schema/bulkLoad';
 import type { BuiltClient } from './builtClient';
 import { renderHead } from './head';
@@ -125,7 +125,7 @@ const body = ({ page, rendered, urlOf, isStatic }: PageParts): string => {
     return element('div', { id: 'root' }, loadingScreenMarkup(page), renderFallback(page, urlOf));
   const { html, images } = rendered;
   if (isStatic) return element('div', { id: 'root' }, html);
-  const metadata = scriptJson({ [imageCollection]: images });
+  const metadata = scriptJson({ [imageCollection]: images.map(withoutAssumedValues) });
   return [
     element('div', { id: loadingScreenElementId }, loadingScreenMarkup(page)),
     element('div', { id: 'root' }, html),

@@ -5,7 +5,7 @@ export interface FontFiles {
 }
 
 const face = (family: string, source: string, range: string) =>
-  `@font-face{font-family:'${family}';font-style:normal;font-weight:${range};font-display:swap;src:url('${source}') format('woff2-variations')}`;
+  `@font-face{font-family:'${family}';font-weight:${range};font-display:swap;src:url('${source}')}`;
 
 const fallback = (family: string, local: readonly string[], metrics: string) =>
   `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${metrics}}`;
