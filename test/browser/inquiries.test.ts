@@ -184,7 +184,7 @@ it('without scripts, from the service to the reference, with a correction in bet
   await page.getByText('Donnez-nous une adresse courriel ou un numéro').waitFor();
   expect(await page.getByLabel('Votre nom').inputValue()).toBe('Jeanne Tremblay');
   expect(await widthOf(page)).toBe(widths.phone);
-  await page.getByLabel('Téléphone').fill('819 555-0199');
+  await page.getByRole('textbox', { name: 'Téléphone' }).fill('819 555-0199');
   await page.waitForTimeout(formAgeMs);
   await send(page);
   await page.getByRole('heading', { name: 'Merci, c’est bien reçu' }).waitFor();

@@ -37,7 +37,7 @@ export const globalCss = defineGlobalStyles({
     color: 'fg.default',
     background: 'bg.page',
     overflowWrap: 'break-word',
-    textWrapStyle: 'pretty', // no single word on a last line
+    textWrap: 'pretty', // no single word on a last line
   },
   'h1, h2, h3, h4': {
     fontFamily: 'heading',

@@ -5,7 +5,7 @@ const properties = new Set(
     'backgroundRepeat backgroundSize border borderBottomStyle borderBottomWidth borderCollapse borderInlineEndStyle ' +
     'borderInlineEndWidth borderInlineStartStyle borderLeft borderLeftStyle borderLeftWidth borderStyle borderTop borderTopStyle ' +
     'borderTopWidth borderWidth clear clipPath columnCount columns container containerType content cursor cx cy d direction ' +
-    'display fieldSizing filter flex flexDirection flexGrow flexShrink flexWrap font fontStyle fontVariantNumeric gridArea ' +
+    'display fieldSizing filter flex flexDirection flexGrow flexShrink flexWrap font fontStyle fontVariantNumeric forcedColorAdjust gridArea ' +
     'gridColumn gridRow gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens justifyContent justifyItems justifySelf listStyle ' +
     'listStyleType marker maskImage objectFit objectPosition offset opacity order outline outlineOffset overflow overflowWrap ' +
     'overflowX overflowY overlay overscrollBehavior page placeContent placeItems placeSelf pointerEvents position r ' +
