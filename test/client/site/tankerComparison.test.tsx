@@ -27,6 +27,14 @@ it('opens for the marked tankers, four at most', () => {
   expect(screen.getByRole('link', { name: 'Compare (2)' })).toBeVisible();
 });
 
+it('marks no tanker that is removed from the comparison of an address', () => {
+  const { history } = showTankers('?compare=1,2,5');
+  fireEvent.click(screen.getByRole('link', { name: 'Remove from the comparison: Tanker 1' }));
+  expect(history.address()).toBe('/tankers?compare=2,5');
+  fireEvent.click(screen.getByRole('link', { name: 'All tankers for sale' }));
+  expect(screen.getByRole('checkbox', { name: 'Compare: Tanker 1' })).not.toBeChecked();
+});
+
 it('shows what differs first, equal words as the same, and a dash for what is unknown', () => {
   showTankers('?compare=1,2,5');
   expect(cells()).toEqual([

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { Location } from 'react-router';
 import { useLocation, useNavigate } from 'react-router';
@@ -20,7 +21,7 @@ import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useInquiryLink } from '../../inquiry/useInquiryLink';
 import { ComparisonTable } from './ComparisonTable';
-import { toggleTanker } from './comparedTankers';
+import { unmarkTanker } from './comparedTankers';
 
 type Compared = NonNullable<ReturnType<typeof comparedTankers>>;
 
@@ -46,7 +47,9 @@ export function Comparison({ tankers, goneCount }: Compared) {
     },
     replace: true,
     state,
-    onClick: () => toggleTanker(id),
+    onClick: (event: MouseEvent) => {
+      if (isPlainClick(event)) unmarkTanker(id);
+    },
   });
   return (
     <Page

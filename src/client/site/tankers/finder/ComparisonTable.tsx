@@ -62,7 +62,8 @@ const Table = chakra('table', {
       whiteSpace: 'pre-line',
     },
     '& thead > tr + tr': {
-      position: 'sticky',
+      // on a low screen, as when zoomed in, they would cover the values
+      '@media (min-height: 34rem)': { position: 'sticky' },
       top: { base: '16', lg: '20' }, // below the top bar, which has one more line for administrators
       '.site-bar:has(> [data-inverse]) ~ * &': { top: { md: '6.75rem', lg: '7.75rem' } },
       zIndex: '1',

@@ -38,9 +38,15 @@ export function markTankers(ids: readonly number[]): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Removes the mark of a tanker, if it has one. */
+export function unmarkTanker(id: number): void {
+  if (current().includes(id)) markTankers(current().filter((each) => each !== id));
+}
+
 /** Marks a tanker, or removes its mark. */
 export function toggleTanker(id: number): void {
-  markTankers(current().includes(id) ? current().filter((each) => each !== id) : [...current(), id]);
+  if (current().includes(id)) unmarkTanker(id);
+  else markTankers([...current(), id]);
 }
 
 const subscribe = (listener: () => void): (() => void) => {
