@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { maxQueryLength } from '../../../model/limits';
 import { searchParameter } from '../../../model/site/pages';
 import { useQueryParameter } from '../../ui/navigation/useQueryParameter';
@@ -33,8 +34,17 @@ export function useSearchText(): SearchText {
     setWritten(search);
     replace(search === '' ? undefined : search);
   };
+  const { pathname } = useLocation();
+  const shownPath = useRef<string>(undefined);
   useEffect(() => {
-    const timer = setTimeout(updateAddress, addressDelayMs);
+    shownPath.current = window.location.pathname;
+  }, [pathname]);
+  useEffect(() => {
+    // a visitor who has followed a link to a page that is still loading must not be taken back
+    const updateHere = (): void => {
+      if (window.location.pathname === shownPath.current) updateAddress();
+    };
+    const timer = setTimeout(updateHere, addressDelayMs);
     return () => clearTimeout(timer);
   });
   return { text, setText, updateAddress };
