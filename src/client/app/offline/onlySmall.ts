@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 
-/** In bytes. Nobody who only looks at the site should download more. */
+/** In bytes. Larger documents would take too much of a phone's storage. */
 const maxDocumentBytes = 400_000;
 
 /** Caches complete documents that are not large. A document without a stated size may be of any. */

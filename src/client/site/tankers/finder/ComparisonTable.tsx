@@ -105,7 +105,7 @@ const Corner = () => (
 
 interface NameCellProps {
   readonly tanker: Row<'tanker'>;
-  /** Whether the names take two lines on a phone: the price, which has a line of its own below, would make it three. */
+  /** Whether the price is left out on a phone, where the names take two lines. The lines of the table have it too. */
   readonly isBrief: boolean;
 }
 
