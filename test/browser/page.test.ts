@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { brandList } from '../../src/model/site/brands';
 import type { WatchedPage } from '../support/browser/browser';
-import { openPage, untilStarted } from '../support/browser/browser';
+import { openPage, untilStarted, unusedPreload } from '../support/browser/browser';
 import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests({ hasNewPages: true });
@@ -30,7 +30,14 @@ it('the site of each brand fetches each file once, and uses all that it preloads
     expect(new Set(fetched).size).toBe(fetched.length);
     opened.push(watched);
   }
-  for (const { page } of opened) await skipTime(page);
+  const unused: string[] = [];
+  for (const { page } of opened) {
+    page.on('console', (message) => {
+      if (message.text().includes(unusedPreload)) unused.push(message.text());
+    });
+    await skipTime(page);
+  }
+  expect(unused).toEqual([]);
   expect(opened.flatMap(({ problems }) => problems)).toEqual([]);
 });
 

@@ -36,10 +36,6 @@ const hold = async (page: Page, pattern: string): Promise<{ release: () => void 
   };
 };
 
-/** A slow browser complains that preloaded code is not used for seconds. It is the test that holds it back. */
-const withoutHeldCode = (problems: readonly string[]): readonly string[] =>
-  problems.filter((problem) => !problem.includes('was preloaded using link preload'));
-
 /** Notes in the page whether the loading screen has gone while the page of the server was below it. */
 const watchLoadingScreen = (): void => {
   new MutationObserver((changes) => {
@@ -66,7 +62,7 @@ it('the page is visible once the content has been loaded, without the code of th
   expect(await page.locator('.loading, [inert]').count()).toBe(0);
   await page.locator('main a[href^="/tankers/"]').first().click();
   await page.waitForURL(/\/tankers\/\d+$/, { waitUntil: 'commit' }); // its code is held back too
-  expect(withoutHeldCode(problems)).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it('a worker loads the locales of the browser, and ends', async () => {
@@ -109,7 +105,7 @@ it('a click on a button, the focus and the selection stay until the page can ans
   await page.waitForFunction(() => !document.querySelector('style[media]'));
   await page.evaluate(() => document.fonts.ready);
   expect(await loadedFonts(page)).toEqual(['Site Heading', 'Site Text']);
-  expect(withoutHeldCode(problems)).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Opens a page with this storage, and tells whether the visitor has seen what the server had rendered. */

@@ -24,6 +24,9 @@ const isStatusOf = (text: string, location: string, page: string): boolean =>
 /** Playwright's warning about a service worker in a context that blocks service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
+/** Chromium's warning about a preloaded file that nothing has used seconds after the page was loaded, as on a busy machine. */
+export const unusedPreload = 'was preloaded using link preload but not used';
+
 /** pdf.js throws this in its own thread if a visitor leaves a page whose document still loads. */
 const leftDocument = 'Worker was terminated';
 
@@ -61,7 +64,7 @@ export function collectProblems(page: Page, url: string): readonly string[] {
   });
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning';
-    if (message.text() === blockedWorker) return;
+    if (message.text() === blockedWorker || message.text().includes(unusedPreload)) return;
     if (isProblem && !isStatusOf(message.text(), message.location().url, url)) {
       add(`console.${message.type()}: ${message.text()} (${message.location().url})`);
     }
