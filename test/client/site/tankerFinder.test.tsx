@@ -51,38 +51,6 @@ describe('the filters of the tankers', () => {
     expect(option(/^Up to \$200,000/)).not.toBeChecked();
   });
 
-  it('keep each of two values that are tapped before the list follows', () => {
-    const { history } = showTankers();
-    act(() => {
-      fireEvent.click(option(/^Trailer/));
-      fireEvent.click(option(/^Up to \$200,000/));
-    });
-    expect(history.address()).toBe('/tankers?kind=trailer&price=200000');
-    act(() => {
-      fireEvent.click(option(/^Trailer/));
-      fireEvent.click(option(/^Truck/));
-    });
-    expect(history.address()).toBe('/tankers?price=200000&kind=truck');
-    act(() => {
-      fireEvent.click(option(/^Truck/));
-      const [select] = screen.getAllByRole('combobox', { name: 'Sort by', hidden: true });
-      if (select) fireEvent.change(select, { target: { value: 'price' } });
-    });
-    expect(history.address()).toBe('/tankers?price=200000&sort=price');
-  });
-
-  it('lose a value that the back button takes back before the list follows', () => {
-    const { history } = showTankers('?sort=price');
-    act(() => {
-      fireEvent.click(option(/^Trailer/));
-      history.back();
-      fireEvent.popState(window); // the browser sends it, and the router of the tests does not
-    });
-    expect(option(/^Trailer/)).not.toBeChecked();
-    fireEvent.click(option(/^Up to \$200,000/));
-    expect(history.address()).toBe('/tankers?sort=price&price=200000');
-  });
-
   it('take several values of one filter as alternatives, in an address that people can read', () => {
     const { history } = showTankers('?material=inox-304&utm_source=x');
     expect(ids()).toEqual([3, 4]);

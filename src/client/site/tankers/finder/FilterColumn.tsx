@@ -14,7 +14,7 @@ interface FilterColumnProps {
 /** The filters beside the list on a wide screen. */
 export function FilterColumn({ finder, id }: FilterColumnProps) {
   const text = useTexts('tankers');
-  const { choices, toggle } = finder;
+  const { choices, toggle, isUpToDate } = finder;
   return (
     <chakra.form
       id={id}
@@ -24,7 +24,7 @@ export function FilterColumn({ finder, id }: FilterColumnProps) {
       autoComplete="off" // the address says what is chosen: a browser that goes back must not restore an older choice
       className="not-printed"
     >
-      <FilterGroups choices={choices} openCount={5} onToggle={(value) => toggle(value)} />
+      <FilterGroups {...{ choices, isUpToDate }} openCount={5} onToggle={(value) => toggle(value)} />
       <Button type="submit" css={onlyWithoutScripts}>
         {text('show')}
       </Button>

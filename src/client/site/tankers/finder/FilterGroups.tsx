@@ -55,9 +55,10 @@ interface FilterGroupProps {
   readonly choice: TankerChoice;
   readonly isOpenAtFirst: boolean;
   readonly onToggle: (value: ChosenValue) => void;
+  readonly isUpToDate: () => boolean;
 }
 
-const FilterGroup = ({ choice, isOpenAtFirst, onToggle }: FilterGroupProps) => {
+const FilterGroup = ({ choice, isOpenAtFirst, onToggle, isUpToDate }: FilterGroupProps) => {
   const { textOf, labelOf } = useFacetText();
   const { name, label, options } = choice;
   const [isOpen] = useState(isOpenAtFirst || options.some(({ isChosen }) => isChosen));
@@ -86,7 +87,7 @@ const FilterGroup = ({ choice, isOpenAtFirst, onToggle }: FilterGroupProps) => {
               ref={(input) => {
                 if (!input) return;
                 boxes.current.set(option.id, input);
-                if (isHydrated.current) input.checked = option.isChosen;
+                if (isHydrated.current && isUpToDate()) input.checked = option.isChosen;
               }}
               disabled={option.count === 0 && !option.isChosen}
               onChange={() => onToggle({ choice, option })}
@@ -105,11 +106,13 @@ interface FilterGroupsProps {
   /** How many groups are open at first, beside those with a chosen value. */
   readonly openCount: number;
   readonly onToggle: (value: ChosenValue) => void;
+  /** Whether the choices are those of the newest address. Until then, a box stays as the visitor has left it. */
+  readonly isUpToDate: () => boolean;
 }
 
 /** The filters: check boxes of a form, so that they work without scripts too. */
-export function FilterGroups({ choices, openCount, onToggle }: FilterGroupsProps) {
+export function FilterGroups({ choices, openCount, ...rest }: FilterGroupsProps) {
   return choices.map((choice, index) => (
-    <FilterGroup key={choice.name} choice={choice} isOpenAtFirst={index < openCount} onToggle={onToggle} />
+    <FilterGroup key={choice.name} {...{ choice, ...rest }} isOpenAtFirst={index < openCount} />
   ));
 }

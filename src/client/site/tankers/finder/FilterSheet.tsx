@@ -28,7 +28,8 @@ export function FilterSheet({ finder, isOpen }: FilterSheetProps) {
   const location: Location<unknown> = useLocation();
   const { state } = location;
   const form = useId();
-  const { tankers, choices, chosen, sort, toggle, searchNow, addressWith, withoutFilters } = finder;
+  const { tankers, choices, chosen, sort, toggle, isUpToDate, searchNow, addressWith, withoutFilters } =
+    finder;
   const closed = addressWith({ [sheetParameter]: [] });
   const close = (): void => {
     // What was tapped last may be in the address, and not on the screen yet.
@@ -74,7 +75,7 @@ export function FilterSheet({ finder, isOpen }: FilterSheetProps) {
       >
         {sort ? <input type="hidden" name={sortParameter} value={sort} /> : null}
         <FilterGroups
-          choices={choices}
+          {...{ choices, isUpToDate }}
           openCount={3}
           onToggle={(value) => toggle(value, { replace: true, state })}
         />

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { NavigateOptions, Path } from 'react-router';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Selection } from '../../../../model/facets/selection';
 import { searchWith, valuesIn } from '../../../../model/facets/selection';
 import type { Row } from '../../../../model/schema/entities';
@@ -28,6 +28,8 @@ export interface TankerFinder extends FoundTankers {
   readonly toggle: (value: ChosenValue, options?: NavigateOptions) => void;
   /** The query of the address, which the screen may not show yet. */
   readonly searchNow: () => string;
+  /** Whether the screen shows what was tapped last. */
+  readonly isUpToDate: () => boolean;
   readonly withoutFilters: Path;
   readonly sortBy: (sort: string) => void;
 }
@@ -49,24 +51,27 @@ interface LatestSearch {
 }
 
 function useLatestSearch(search: string): LatestSearch {
-  const latest = useRef<string>(undefined);
+  const { key } = useLocation();
+  const pending = useRef<readonly string[]>([]); // the newest last
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    latest.current = undefined;
-  }, [search]);
-  useEffect(() => {
-    const forget = (): void => {
-      if (latest.current === undefined) return;
-      latest.current = undefined; // taken back before the screen has shown it
-      renderAgain(); // the check box is as the browser left it
-    };
-    window.addEventListener('popstate', forget);
-    return () => window.removeEventListener('popstate', forget);
+  const forget = useCallback((): void => {
+    if (pending.current.length === 0) return;
+    pending.current = [];
+    renderAgain(); // the check boxes follow the address
   }, []);
+  useEffect(() => {
+    const shown = pending.current.lastIndexOf(search);
+    if (shown === -1) forget(); // the visitor has followed a link instead
+    else pending.current = pending.current.slice(shown + 1);
+  }, [key, search, forget]);
+  useEffect(() => {
+    window.addEventListener('popstate', forget); // taken back before the screen has shown it
+    return () => window.removeEventListener('popstate', forget);
+  }, [forget]);
   return {
-    now: () => latest.current ?? search,
+    now: () => pending.current.at(-1) ?? search,
     set: (value) => {
-      latest.current = value;
+      pending.current = [...pending.current, value];
     },
   };
 }
@@ -104,6 +109,7 @@ export function useTankerFinder(all: readonly Row<'tanker'>[]): TankerFinder {
       goTo({ [name]: ids }, options);
     },
     searchNow: latest.now,
+    isUpToDate: () => latest.now() === search,
     withoutFilters: addressWith(noFilters),
     sortBy: (sort) => goTo({ [sortParameter]: sort === '' ? [] : [sort] }),
   };
