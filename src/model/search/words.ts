@@ -8,10 +8,10 @@ export interface Word {
 
 /**
  * A word with its hyphens, or a number with the spaces, commas or points between its thousands. The first group of a telephone
- * number, as in `819 555-0142`, is no thousand.
+ * number, as in `819 555-0142`, is no thousand. A unit behind a number is a word: `45000L` is found as `45,000 L`.
  */
 const wordPattern =
-  /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+(?![\d-])|[\p{L}\p{M}\p{Nd}]+(?:[-\u2010\u2011][\p{L}\p{M}\p{Nd}]+)*/gu;
+  /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+(?![\d-])|\d+(?=(?:litres?|l|gal|kg|lbs?|km)(?![\p{L}\p{M}\p{Nd}-]))|[\p{L}\p{M}\p{Nd}]+(?:[-\u2010\u2011][\p{L}\p{M}\p{Nd}]+)*/giu;
 
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
 

@@ -35,6 +35,20 @@ it('marks no tanker that is removed from the comparison of an address', () => {
   expect(screen.getByRole('checkbox', { name: 'Compare: Tanker 1' })).not.toBeChecked();
 });
 
+it('keeps the focus at the tanker in the place of the one that is removed by key, or at the last one', () => {
+  showTankers('?compare=1,2,5');
+  const removal = (id: number) =>
+    screen.getByRole('link', { name: `Remove from the comparison: Tanker ${id}` });
+  const remove = (id: number) => {
+    removal(id).focus();
+    fireEvent.click(removal(id));
+  };
+  remove(1);
+  expect(removal(2)).toHaveFocus();
+  remove(5);
+  expect(removal(2)).toHaveFocus();
+});
+
 it('shows what differs first, equal words as the same, and a dash for what is unknown', () => {
   showTankers('?compare=1,2,5');
   expect(cells()).toEqual([

@@ -75,7 +75,10 @@ describe('the filters of the tankers', () => {
   it('are chips above the list, each with a link that removes it', () => {
     const { history } = showTankers('?kind=trailer&price=200000', { language: 'fr', route: '/tankers' });
     const chips = screen.getByRole('list', { name: 'Filtres choisis' });
-    fireEvent.click(within(chips).getByRole('link', { name: /Prix – Jusqu.à 200/ }));
+    const price = within(chips).getByRole('link', { name: /Prix – Jusqu.à 200/ });
+    price.focus();
+    fireEvent.click(price);
+    expect(within(chips).getByRole('link', { name: 'Tout effacer' })).toHaveFocus();
     expect(history.address()).toBe('/tankers?kind=trailer');
     fireEvent.click(within(chips).getByRole('link', { name: 'Tout effacer' }));
     expect(history.address()).toBe('/tankers');

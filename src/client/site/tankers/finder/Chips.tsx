@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { Link } from '../../../ui/navigation/Link';
+import { useKeptFocus } from '../../../ui/navigation/useKeptFocus';
 import { unknownId } from '../../../../model/facets/filterItems';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useFacetText } from './useFacetText';
@@ -41,9 +42,10 @@ const needsHeading = ({ id }: ChosenValue['option']): boolean => id === unknownI
 export function Chips({ finder: { chosen, toggled, withoutFilters } }: { readonly finder: TankerFinder }) {
   const text = useTexts('tankers');
   const { textOf, labelOf } = useFacetText();
+  const keepFocus = useKeptFocus();
   if (chosen.length === 0) return null;
   return (
-    <List aria-label={text('chosen')} className="not-printed">
+    <List aria-label={text('chosen')} className="not-printed" onFocus={keepFocus}>
       {chosen.map(({ choice, option }) => {
         const name = `${textOf(choice.label)} – ${labelOf(option.label)}`;
         return (

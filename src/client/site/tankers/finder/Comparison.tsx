@@ -14,6 +14,7 @@ import { Page } from '../../../ui/components/page/Page';
 import { TelephoneButton } from '../../../ui/components/TelephoneButton';
 import { onlyWithScripts } from '../../../ui/components/page/withoutScripts';
 import { isPlainClick } from '../../../ui/navigation/isPlainClick';
+import { useKeptFocus } from '../../../ui/navigation/useKeptFocus';
 import { isPushed } from '../../../ui/navigation/useQueryParameter';
 import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { usePathTo } from '../../../ui/text/usePathTo';
@@ -34,6 +35,7 @@ export function Comparison({ tankers, goneCount }: Compared) {
   const { pathname, search } = usePageAddress();
   const location: Location<unknown> = useLocation();
   const { state } = location;
+  const keepFocus = useKeptFocus();
   const link = useInquiryLink(
     'tanker',
     tankers.map(({ id }) => id),
@@ -74,7 +76,7 @@ export function Comparison({ tankers, goneCount }: Compared) {
         </chakra.p>
       ) : null}
       {tankers.length > 0 ? (
-        <ComparisonTable tankers={tankers} linkWithout={linkWithout} />
+        <ComparisonTable {...{ tankers, linkWithout }} onLinkFocus={keepFocus} />
       ) : (
         <EmptyState>{text('compare-empty')}</EmptyState>
       )}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEventHandler } from 'react';
 import { Link } from '../../../ui/navigation/Link';
 import { cardSizes } from '../../../../model/images/sizes';
 import type { Row } from '../../../../model/schema/entities';
@@ -193,10 +193,11 @@ interface ComparisonTableProps {
   readonly tankers: readonly Row<'tanker'>[];
   /** The link to the comparison without a tanker. */
   readonly linkWithout: (tanker: Row<'tanker'>) => ComponentProps<typeof Link>;
+  readonly onLinkFocus: FocusEventHandler<HTMLElement>;
 }
 
 /** Tankers in columns: first the lines that differ, which are marked, then the equal ones. */
-export function ComparisonTable({ tankers, linkWithout }: ComparisonTableProps) {
+export function ComparisonTable({ tankers, linkWithout, onLinkFocus }: ComparisonTableProps) {
   const text = useTexts('tankers');
   const word = useTexts('shared');
   const language = useAppSelector(selectLanguage);
@@ -213,7 +214,7 @@ export function ComparisonTable({ tankers, linkWithout }: ComparisonTableProps) 
       css={{ '--columns': String(tankers.length), '--narrow': String(Math.min(tankers.length, 2)) }}
     >
       <thead role="rowgroup">
-        <tr role="row">
+        <tr role="row" onFocus={onLinkFocus}>
           <Corner />
           {tankers.map((tanker) => (
             <PictureCell key={tanker.id} tanker={tanker} removeLink={linkWithout(tanker)} />

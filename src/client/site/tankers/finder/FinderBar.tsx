@@ -6,6 +6,7 @@ import { BottomBar } from '../../../ui/components/page/BottomBar';
 import { Button, LinkButton } from '../../../ui/components/button';
 import { onlyWithScripts } from '../../../ui/components/page/withoutScripts';
 import { usePageAddress } from '../../../ui/hydration/usePageAddress';
+import { useKeptFocus } from '../../../ui/navigation/useKeptFocus';
 import { useTexts } from '../../../ui/text/useTexts';
 import { markTankers } from './comparedTankers';
 import type { SheetState } from './sheet';
@@ -31,11 +32,12 @@ export function FinderBar({ finder, marked, form }: FinderBarProps) {
   const text = useTexts('tankers');
   const { pathname, search } = usePageAddress();
   const { choices, chosen, addressWith } = finder;
+  const keepFocus = useKeptFocus();
   const hasFilters = choices.length > 0;
   if (!hasFilters && marked.length === 0) return null;
   const sheetState: SheetState = { isPushed: true, search };
   return (
-    <Bar display={marked.length > 0 ? 'flex' : { base: 'flex', lg: 'none' }}>
+    <Bar onFocus={keepFocus} display={marked.length > 0 ? 'flex' : { base: 'flex', lg: 'none' }}>
       {hasFilters ? (
         <chakra.div display={{ base: 'flex', lg: 'none' }} flex="1" gap="2" minWidth="0">
           <LinkButton
