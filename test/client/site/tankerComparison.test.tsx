@@ -78,6 +78,14 @@ it('says that a tanker is not listed any more, also where none is left', () => {
   expect(screen.getByText('Tick another tanker to compare')).toBeVisible();
 });
 
+it('names the tankers above the limit, which can be ticked without scripts', () => {
+  showTankers('?compare=1&compare=2&compare=3&compare=4&compare=5&compare=6', { language: 'fr' });
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+  expect(
+    screen.getByText('On compare 4 citernes au plus. Non comparées ici : Citerne 5, Citerne 6.'),
+  ).toBeVisible();
+});
+
 it('is empty where all are gone', () => {
   showTankers('?compare=98,99', { language: 'fr' });
   expect(screen.getByText('2 citernes de cette comparaison ne sont plus affichées.')).toBeVisible();

@@ -90,6 +90,10 @@ export const tankers = {
       en: '{count} tankers of this comparison are no longer listed.',
       fr: '{count} citernes de cette comparaison ne sont plus affichées.',
     },
+    'compare-limit': {
+      en: '{limit} tankers at most stand side by side. Not compared here: {names}.',
+      fr: 'On compare {limit} citernes au plus. Non comparées ici : {names}.',
+    },
     'ask-these': { en: 'Ask about these', fr: "S'informer sur celles-ci" },
     'compare-empty': {
       en: 'There is nothing left to compare. Tick tankers in the list.',

@@ -1,11 +1,12 @@
 import { Printer } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { Location } from 'react-router';
 import { useLocation, useNavigate } from 'react-router';
 import { searchWith } from '../../../../model/facets/selection';
 import type { Row } from '../../../../model/schema/entities';
 import type { comparedTankers } from '../../../../model/site/screens/tankers/comparison';
+import { maxCompared } from '../../../../model/site/screens/tankers/comparison';
 import { compareParameter } from '../../../../model/site/screens/listPage';
 import { BackLink } from '../../../ui/components/page/BackLink';
 import { Button, LinkButton } from '../../../ui/components/button';
@@ -17,6 +18,7 @@ import { isPlainClick } from '../../../ui/navigation/isPlainClick';
 import { useKeptFocus } from '../../../ui/navigation/useKeptFocus';
 import { isPushed } from '../../../ui/navigation/useQueryParameter';
 import { usePageAddress } from '../../../ui/hydration/usePageAddress';
+import { useLocalized } from '../../../ui/text/useLocalized';
 import { usePathTo } from '../../../ui/text/usePathTo';
 import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
@@ -26,10 +28,18 @@ import { unmarkTanker } from './comparedTankers';
 
 type Compared = NonNullable<ReturnType<typeof comparedTankers>>;
 
+/** Says that a tanker of the address is not compared. */
+const Notice = ({ children }: { readonly children: ReactNode }) => (
+  <chakra.p role="status" marginBottom="6" padding="4" bg="bg.surface">
+    {children}
+  </chakra.p>
+);
+
 /** The tankers of an address side by side. */
-export function Comparison({ tankers, goneCount }: Compared) {
+export function Comparison({ tankers, leftOut, goneCount }: Compared) {
   const text = useTexts('tankers');
   const plural = usePlural();
+  const localized = useLocalized();
   const path = usePathTo();
   const navigate = useNavigate();
   const { pathname, search } = usePageAddress();
@@ -71,9 +81,15 @@ export function Comparison({ tankers, goneCount }: Compared) {
       }
     >
       {goneCount > 0 ? (
-        <chakra.p role="status" marginBottom="6" padding="4" bg="bg.surface">
-          {text(`compare-gone-${plural(goneCount)}`, { count: goneCount })}
-        </chakra.p>
+        <Notice>{text(`compare-gone-${plural(goneCount)}`, { count: goneCount })}</Notice>
+      ) : null}
+      {leftOut.length > 0 ? (
+        <Notice>
+          {text('compare-limit', {
+            limit: maxCompared,
+            names: leftOut.map((tanker) => localized(tanker, 'name')).join(', '),
+          })}
+        </Notice>
       ) : null}
       {tankers.length > 0 ? (
         <ComparisonTable {...{ tankers, linkWithout }} onLinkFocus={keepFocus} />

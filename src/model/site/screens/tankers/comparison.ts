@@ -15,15 +15,21 @@ interface Compared {
   readonly tankers: readonly Tanker[];
   /** How many tankers of the address are not on the site any more. */
   readonly goneCount: number;
+  /** The tankers of the address above the limit: without scripts any number can be ticked. */
+  readonly leftOut: readonly Tanker[];
 }
 
 /** The tankers that an address compares; undefined where it compares none. */
 export function comparedTankers(all: readonly Tanker[], search: string): Compared | undefined {
   const values = valuesIn(new URLSearchParams(search), compareParameter);
-  const ids = values.flatMap((value) => readRowId(value) ?? []).slice(0, maxCompared);
+  const ids = values.flatMap((value) => readRowId(value) ?? []);
   if (ids.length === 0) return undefined;
   const tankers = ids.flatMap((id) => all.find((tanker) => tanker.id === id) ?? []);
-  return { tankers, goneCount: ids.length - tankers.length };
+  return {
+    tankers: tankers.slice(0, maxCompared),
+    leftOut: tankers.slice(maxCompared),
+    goneCount: ids.length - tankers.length,
+  };
 }
 
 /** A line of the comparison: a specification, with the value of each tanker, '' where it is unknown. */
