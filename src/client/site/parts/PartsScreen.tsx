@@ -17,6 +17,7 @@ import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { CardGroups } from '../catalogue/CardGroups';
 import { GoneNotice } from '../catalogue/GoneNotice';
+import { useSynonyms } from '../catalogue/useEqualWords';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
 import { PartCard } from './PartCard';
 import { PartDetails } from './PartDetails';
@@ -30,7 +31,8 @@ const PartsScreen = () => {
   const { value: words = '', replace } = useQueryParameter(wordsParameter, pageParameter);
   const open = useOpenItem('parts', parts);
   const { item, isOpen, isGone, linkTo, close, closeTo } = open;
-  const found = useMemo(() => findParts(parts, words), [parts, words]);
+  const synonyms = useSynonyms();
+  const found = useMemo(() => findParts(parts, words, synonyms), [parts, words, synonyms]);
   const categoryOf = (part?: Row<'product'>): string => (part ? inLanguage(part, 'category').trim() : '');
   const groups = groupByName(found, categoryOf);
   const shown = groups.flatMap(([, members]) => members);

@@ -1,10 +1,15 @@
 import { demonstration } from '../../../../src/content/rows';
+import { indexEqualWords } from '../../../../src/model/text/equalWords';
 import { findParts } from '../../../../src/model/site/screens/findParts';
 
 const parts = demonstration.product;
 
+const synonyms = indexEqualWords(
+  "flexible = hose = boyau = tuyau\nessence = gas\ntrou d'homme = manhole cover",
+);
+
 const numbers = (search: string): readonly string[] =>
-  findParts(parts, search).map(({ partNumber }) => partNumber);
+  findParts(parts, search, synonyms).map(({ partNumber }) => partNumber);
 
 it.each([
   ['BL-2', 'BL-2'],
@@ -15,8 +20,26 @@ it.each([
   ['hose reel', 'EN-45'],
   ['Soupape propane', 'GZ-250'],
   ['winter hose', 'NF-32'],
+  ['tuyau', 'NF-32'],
+  ['Tuyaux hiver', 'NF-32'],
 ])('%j finds the part %s', (search, number) => {
   expect(numbers(search)).toContain(number);
+});
+
+it('finds a synonym as a whole word, in the plural too', () => {
+  const named = (nameEn: string) =>
+    parts.slice(0, 1).map((part) => ({
+      ...part,
+      nameEn,
+      nameFr: '',
+      descriptionEn: '',
+      descriptionFr: '',
+      fitsEn: '',
+      fitsFr: '',
+    }));
+  expect(findParts(named('Winter hoses'), 'tuyau', synonyms)).toHaveLength(1);
+  expect(findParts(named('Gasket'), 'essence', synonyms)).toHaveLength(0);
+  expect(findParts(named('Manhole cover, 20 in'), 'manhole', synonyms)).toHaveLength(1);
 });
 
 it('finds nothing for words that no part has, and everything without words', () => {
