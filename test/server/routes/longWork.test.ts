@@ -23,13 +23,14 @@ const update = (rows: readonly object[]) => server.call('PUT', '/api/employee/up
 
 const employees = () => new ContentCaller(server, token).list('employee');
 
-let slowTime = performance.now();
+let slowTime = 0;
 
 /**
  * Runs work on a clock by which each step takes longer than a request may keep the others waiting. @returns how often other
  * requests had a turn
  */
 const turnsDuring = async (work: () => Promise<unknown>): Promise<number> => {
+  slowTime = Math.max(slowTime, performance.now()); // later than the last turn by either clock
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => (slowTime += 50));
   let turns = 0;
   const turn = (): void => {
