@@ -133,6 +133,15 @@ it('an unknown address leads to what its words find', async () => {
   expect(first).toHaveAttribute('href', expect.stringMatching(/^\/citernes\/\d+$/));
 });
 
+it('an unknown address whose words only stand in some text leads to the pages of the site', async () => {
+  const path = '/n-importe-quoi';
+  await act(() => Promise.resolve(renderScreen(FoundInstead, { language: 'fr', route: '*', path })));
+  expect(await screen.findByRole('heading', { name: 'Les pages de ce site' })).toBeVisible();
+  expect(document.querySelectorAll('a[data-hit]')).toHaveLength(0);
+  const search = screen.getByRole('link', { name: 'Chercher dans le site' });
+  expect(search).toHaveAttribute('href', '/recherche?q=n+importe+quoi');
+});
+
 it.each([
   ['/citernes/semi-remorque-quatre-essieux', TankerScreen, /^Semi-remorque à quatre essieux/],
   ['/carrieres/soudeur', CareerScreen, /^Soudeuse/],

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronRight, Search } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import { maxQueryLength } from '../../../model/limits';
+import type { Hit } from '../../../model/search/SearchDocument';
+import { termsIn } from '../../../model/search/words';
 import { menuLinks } from '../../../model/site/navigation';
 import { searchParameter } from '../../../model/site/pages';
 import { readRowId } from '../../../model/site/paths';
@@ -36,6 +38,10 @@ const useAddressWords = (): string => {
   if (id === undefined) return wordsOf(pathname);
   return readRowId(id) === undefined ? wordsOf(id) : '';
 };
+
+/** Whether a result is called by what was searched. A word somewhere in a long text is no hint for an address. */
+const isNamed = ({ document: { title, codes, hidden }, terms }: Hit): boolean =>
+  termsIn(`${title} ${codes} ${hidden}`).some((term) => terms.has(term));
 
 const PageList = chakra('ul', {
   base: {
@@ -79,17 +85,18 @@ const Pages = () => {
   );
 };
 
-/** What the words of an unknown address find, or else the pages of the site, and a link to the search. */
+/** What an unknown address names, or else the pages of the site, and a link to the search. */
 const FoundInstead = () => {
   const text = useTexts('search');
   const path = usePathTo();
   const words = useAddressWords();
-  const hits = useSearch(words)
-    .flatMap((group) => group.hits)
+  const found = useSearch(words).flatMap((group) => group.hits);
+  const hits = found
+    .filter(isNamed)
     .sort((one, other) => other.score - one.score)
     .slice(0, maxHits);
   const hasHits = hits.length > 0;
-  const search = hasHits ? `?${new URLSearchParams({ [searchParameter]: words })}` : '';
+  const search = found.length > 0 ? `?${new URLSearchParams({ [searchParameter]: words })}` : '';
   return (
     <chakra.section aria-labelledby="found-instead" marginTop={{ base: '8', md: '12' }}>
       <chakra.h2 id="found-instead" fontSize="2xl" marginBottom="4">
