@@ -86,6 +86,14 @@ it('names the tankers above the limit, which can be ticked without scripts', () 
   ).toBeVisible();
 });
 
+it('leads back to the list with the filters of its address', () => {
+  showTankers('?kind=trailer&compare=1&compare=2');
+  expect(screen.getByRole('link', { name: 'All tankers for sale' })).toHaveAttribute(
+    'href',
+    '/tankers?kind=trailer',
+  );
+});
+
 it('is empty where all are gone', () => {
   showTankers('?compare=98,99', { language: 'fr' });
   expect(screen.getByText('2 citernes de cette comparaison ne sont plus affichées.')).toBeVisible();

@@ -111,6 +111,19 @@ describe('the filters of the tankers', () => {
     ]);
     served.remove();
   });
+
+  it('are kept by the form that compares without scripts', () => {
+    const path = '/tankers?kind=trailer&sort=price';
+    const served = serveScreen(TankersScreen, { route: '/tankers', path, content: { tankers } });
+    const [box] = served.container.querySelectorAll<HTMLInputElement>('input[name="compare"]');
+    if (box) box.checked = true;
+    expect([...new FormData(box?.form ?? undefined)]).toEqual([
+      ['compare', '2'],
+      ['kind', 'trailer'],
+      ['sort', 'price'],
+    ]);
+    served.remove();
+  });
 });
 
 describe('the order of the tankers', () => {

@@ -19,7 +19,6 @@ import { useKeptFocus } from '../../../ui/navigation/useKeptFocus';
 import { isPushed } from '../../../ui/navigation/useQueryParameter';
 import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { useLocalized } from '../../../ui/text/useLocalized';
-import { usePathTo } from '../../../ui/text/usePathTo';
 import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useInquiryLink } from '../../inquiry/useInquiryLink';
@@ -40,7 +39,6 @@ export function Comparison({ tankers, leftOut, goneCount }: Compared) {
   const text = useTexts('tankers');
   const plural = usePlural();
   const localized = useLocalized();
-  const path = usePathTo();
   const navigate = useNavigate();
   const { pathname, search } = usePageAddress();
   const location: Location<unknown> = useLocation();
@@ -68,7 +66,7 @@ export function Comparison({ tankers, leftOut, goneCount }: Compared) {
       title={text('compare-title')}
       above={
         <BackLink
-          to={path('tankers')}
+          to={{ pathname, search: searchWith(search, { [compareParameter]: [] }) }}
           onClick={(event) => {
             // the list that the visitor comes from has its filters in its address
             if (!isPushed(state) || !isPlainClick(event)) return;

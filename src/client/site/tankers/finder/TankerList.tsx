@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { SearchX } from 'lucide-react';
 import type { Row } from '../../../../model/schema/entities';
+import { compareParameter } from '../../../../model/site/screens/listPage';
 import { sortParameter } from '../../../../model/site/screens/tankers/tankerSorts';
 import { Button, LinkButton } from '../../../ui/components/button';
 import { fullRows, sizesInFullRows } from '../../../ui/components/fullRows';
@@ -97,6 +98,11 @@ export function TankerList({ tankers: all }: { readonly tankers: readonly Row<'t
         </EmptyState>
       )}
       <chakra.form id={compareForm} method="get" autoComplete="off" marginTop="6" css={onlyWithoutScripts}>
+        {[...new URLSearchParams(search)]
+          .filter(([name]) => name !== compareParameter && name !== sheetParameter)
+          .map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
         <Button type="submit">{text('compare')}</Button>
       </chakra.form>
       <FinderBar finder={finder} marked={marked} form={filterForm} />
