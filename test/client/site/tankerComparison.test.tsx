@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { plain } from '../../support/jsdom/renderScreen';
-import { showTankers } from '../../support/jsdom/tankersToFind';
+import { showTankers, tankersToFind } from '../../support/jsdom/tankersToFind';
 
 const cells = (): string[][] =>
   screen
@@ -70,7 +70,7 @@ it.each([
   },
 );
 
-it('says that a tanker is not listed any more, also where none is left', () => {
+it('says that a tanker is not listed any more', () => {
   showTankers('?compare=1,99');
   expect(screen.getByText('A tanker of this comparison is no longer listed.')).toBeVisible();
   expect(screen.getByRole('columnheader')).toHaveTextContent('Tanker 1');
@@ -84,6 +84,22 @@ it('names the tankers above the limit, which can be ticked without scripts', () 
   expect(
     screen.getByText('On compare 4 citernes au plus. Non comparées ici : Citerne 5, Citerne 6.'),
   ).toBeVisible();
+});
+
+it('puts a tanker that was left out in the place of one that is removed', () => {
+  const { history } = showTankers('?compare=1,2,3,4,5,6');
+  fireEvent.click(screen.getByRole('link', { name: 'Remove from the comparison: Tanker 1' }));
+  expect(history.address()).toBe('/tankers?compare=2,3,4,5,6');
+  expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent('Tanker 5');
+});
+
+it('tells models of one maker apart, which the filters take for the same', () => {
+  const models = ['Carcajou C20', 'Carcajou 320'];
+  const tankers = models.map((manufacturer, index) => ({ ...tankersToFind[index], manufacturer }));
+  showTankers('?compare=1,2', { content: { tankers } });
+  expect(cells()).toContainEqual(['Manufacturer', 'Carcajou C20', 'Carcajou 320']);
+  const lines = cells().flat();
+  expect(lines.indexOf('Manufacturer')).toBeLessThan(lines.indexOf('What is the same'));
 });
 
 it('leads back to the list with the filters of its address', () => {

@@ -94,7 +94,7 @@ describe('the filters of the tankers', () => {
     expect(ids()).toHaveLength(6);
   });
 
-  it('are not there for fewer than six tankers, nor for a field with one value', () => {
+  it('are not there for fewer than six tankers', () => {
     showTankers('?kind=trailer', { content: { tankers: tankers.slice(0, 5) } });
     expect(screen.queryByRole('search', { hidden: true })).not.toBeInTheDocument();
     expect(ids()).toHaveLength(5);
@@ -197,10 +197,12 @@ it('what is chosen on the page of the server before hydration is followed then',
   const served = serveScreen(TankersScreen, { route: '/tankers', path: '/tankers', content });
   for (const select of served.container.querySelectorAll('select')) select.value = 'price-high';
   option(/^Truck/).click();
+  screen.getByRole('checkbox', { name: 'Compare: Tanker 4' }).click();
   expect(ids()).toEqual([1, 2, 3, 4, 5, 6]);
   expect(await served.hydrate()).toEqual([]);
   expect(ids()).toEqual([6, 4, 1, 3]);
   expect(option(/^Truck/)).toBeChecked();
+  expect(screen.getByText('Tick another tanker to compare')).toBeVisible();
   served.remove();
 });
 

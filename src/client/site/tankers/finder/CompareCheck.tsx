@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import type { Row } from '../../../../model/schema/entities';
 import { maxCompared } from '../../../../model/site/screens/tankers/comparison';
 import { compareParameter } from '../../../../model/site/screens/listPage';
 import { useLocalized } from '../../../ui/text/useLocalized';
 import { useTexts } from '../../../ui/text/useTexts';
-import { toggleTanker } from './comparedTankers';
+import { markTankers, unmarkTanker } from './comparedTankers';
 
 const Label = chakra('label', {
   base: {
@@ -31,6 +32,7 @@ const Label = chakra('label', {
 
 interface CompareCheckProps {
   readonly tanker: Row<'tanker'>;
+  /** The marked tankers that are listed. */
   readonly marked: readonly number[];
   /** The id of the form that compares without scripts. */
   readonly form: string;
@@ -41,16 +43,23 @@ export function CompareCheck({ tanker, marked, form }: CompareCheckProps) {
   const text = useTexts('tankers');
   const name = useLocalized()(tanker, 'name');
   const isMarked = marked.includes(tanker.id);
+  const toggle = () => (isMarked ? unmarkTanker(tanker.id) : markTankers([...marked, tanker.id]));
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current?.checked && !isMarked) toggle(); // ticked on the page of the server, before hydration
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only at hydration
+  }, []);
   return (
     <Label>
       <input
+        ref={input}
         type="checkbox"
         form={form}
         name={compareParameter}
         value={tanker.id}
         checked={isMarked}
         disabled={!isMarked && marked.length >= maxCompared}
-        onChange={() => toggleTanker(tanker.id)}
+        onChange={toggle}
         aria-label={text('compare-of', { name })}
       />
       {text('compare')}

@@ -52,7 +52,9 @@ export function Comparison({ tankers, leftOut, goneCount }: Compared) {
     to: {
       pathname,
       search: searchWith(search, {
-        [compareParameter]: tankers.filter((each) => each.id !== id).map((each) => String(each.id)),
+        [compareParameter]: [...tankers, ...leftOut]
+          .filter((each) => each.id !== id)
+          .map((each) => String(each.id)),
       }),
     },
     replace: true,

@@ -43,12 +43,6 @@ export function unmarkTanker(id: number): void {
   if (current().includes(id)) markTankers(current().filter((each) => each !== id));
 }
 
-/** Marks a tanker, or removes its mark. */
-export function toggleTanker(id: number): void {
-  if (current().includes(id)) unmarkTanker(id);
-  else markTankers([...current(), id]);
-}
-
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -45,9 +45,7 @@ export function comparisonLines(tankers: readonly Tanker[], format: ValueFormat)
     const cells = columns.map((column) => column.find((each) => each.field === field));
     const known = cells.find((each) => each !== undefined);
     if (!known) return [];
-    const meanings = cells.map((each) =>
-      foldWord(format.equalWords(each?.value ?? '')?.[0] ?? each?.value ?? ''),
-    );
+    const meanings = cells.map((each) => foldWord(each?.value ?? ''));
     return [
       {
         field,

@@ -34,7 +34,7 @@ export function findTankers(
   return { tankers: sortTankers(items, sort), choices, sort };
 }
 
-/** The query without any filter, but in the same order. */
+/** The changes of a query that remove every filter and the page, but not the order. */
 export const noFilters: Readonly<Record<TankerFacetName | 'page', readonly string[]>> = Object.fromEntries(
   [...names, 'page'].map((name) => [name, []]),
 ) as unknown as Readonly<Record<TankerFacetName | 'page', readonly string[]>>; // of these names
