@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import PartsScreen from '../../../src/client/site/parts/PartsScreen';
 import { newRow } from '../../../src/model/schema/rows';
 import { renderScreen } from '../../support/jsdom/renderScreen';
+import { serveScreen } from '../../support/jsdom/servedScreen';
 import { userEvent } from '../../support/jsdom/userEvent';
 
 const products = [
@@ -68,13 +69,29 @@ describe('the search of the parts', () => {
 
   it('follows each key, in the address', () => {
     const { history } = show('?page=1');
-    fireEvent.change(field(), { target: { value: 'bl2' } });
-    expect(history.address()).toBe('/parts?q=bl2');
-    expect(screen.getByRole('article')).toHaveTextContent(/^Truck meter.*BL-2/);
+    fireEvent.change(field(), { target: { value: 'gz250' } });
+    expect(history.address()).toBe('/parts?q=gz250');
+    expect(screen.getByRole('article')).toHaveTextContent(/GZ-250/);
     expect(screen.getByRole('status')).toHaveTextContent('1 of 18 parts');
     fireEvent.change(field(), { target: { value: '' } });
     expect(history.address()).toBe('/parts');
     expect(screen.getAllByRole('article')).toHaveLength(18);
+  });
+
+  it('follows what was typed before hydration', async () => {
+    const served = serveScreen(PartsScreen, { route: '/parts', path: '/parts' });
+    const [input] = served.container.querySelectorAll('input');
+    if (input) input.value = 'gz250';
+    expect(await served.hydrate()).toEqual([]);
+    expect(screen.getByRole('article')).toHaveTextContent(/GZ-250/);
+    expect(input).toHaveValue('gz250');
+    served.remove();
+  });
+
+  it('is not there for a few parts, which are all shown', () => {
+    renderScreen(PartsScreen, { route: '/parts', path: '/parts?q=xyzzy', content: { products } });
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
   it('says so where it finds nothing, and who to call', () => {

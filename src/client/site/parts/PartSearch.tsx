@@ -21,9 +21,15 @@ interface PartSearchProps {
 export function PartSearch({ words, onChange }: PartSearchProps) {
   const text = useTexts('parts');
   const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useRef(false);
   useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    if (!isHydrated.current && field.value !== words) onChange(field.value); // typed on the page of the server
     // the back button has changed the address; while somebody types, the field is ahead of it
-    if (input.current && input.current !== document.activeElement) input.current.value = words;
+    else if (field !== document.activeElement) field.value = words;
+    isHydrated.current = true;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the address changes
   }, [words]);
   return (
     <chakra.form

@@ -1,6 +1,7 @@
 import type { Row } from '../../schema/entities';
-import { maxQueryLength } from '../../limits';
-import type { FindEqualWords } from '../../text/equalWords';
+import type { QueryPart, Synonyms } from '../../search/searchQuery';
+import { readQuery } from '../../search/searchQuery';
+import { termsIn } from '../../search/words';
 import { foldWord } from '../../text/foldWord';
 
 type Part = Row<'product'>;
@@ -11,45 +12,28 @@ export const wordsParameter = 'q';
 /** Without the signs in a part number: 'BL-2' and 'bl 2' are the same. */
 const compact = (text: string): string => foldWord(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** What a part is found by: its number, and its words in both languages. */
-const wordsOf = (part: Part): string =>
-  foldWord(
+/** The terms that a part is found by: its number, and its words in both languages. */
+const termsOf = (part: Part): readonly string[] =>
+  termsIn(
     [
       ...[part.partNumber, part.nameEn, part.nameFr, part.categoryEn, part.categoryFr],
       ...[part.fitsEn, part.fitsFr, part.descriptionEn, part.descriptionFr],
     ].join('\n'),
   );
 
-/** With one space around each word. */
-const spaced = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+/** A typed word may be a part of a word, since it may not be complete. A synonym is complete. */
+const isIn = (terms: readonly string[], { typed, synonyms }: QueryPart): boolean =>
+  typed.every((word) => terms.some((term) => term.includes(word))) ||
+  synonyms.some((phrase) => phrase.every((word) => terms.includes(word)));
 
-/** The words and phrases that mean the same as a typed word, as `spaced` writes them, also in the plural. */
-const synonymsOf = (word: string, find: FindEqualWords): readonly string[] =>
-  (find(word) ?? find(word.replace(/[sx]$/, '')) ?? [])
-    .map((synonym) => spaced(foldWord(synonym)))
-    .flatMap((synonym) => [synonym, synonym.replace(/ $/, 's ')]);
-
-/**
- * The parts that have every word of a search in either language, or a number that begins with all of it.
- * @param findSynonyms finds the words that mean the same: a hose is also found as 'tuyau'
- */
-export function findParts(
-  parts: readonly Part[],
-  typed: string,
-  findSynonyms: FindEqualWords,
-): readonly Part[] {
-  const search = typed.slice(0, maxQueryLength); // an address may have any length
-  const words = foldWord(search)
-    .split(' ')
-    .map((word) => ({ word, synonyms: synonymsOf(word, findSynonyms) }));
+/** The parts that have every word of a search in either language, or a number that begins with all of it. */
+export function findParts(parts: readonly Part[], search: string, synonyms: Synonyms): readonly Part[] {
+  const query = readQuery(search, synonyms, (term) => [term]);
   const number = compact(search);
   return parts.filter((part) => {
-    const text = wordsOf(part);
-    const whole = spaced(text);
+    const terms = termsOf(part);
     return (
-      words.every(
-        ({ word, synonyms }) => text.includes(word) || synonyms.some((synonym) => whole.includes(synonym)),
-      ) ||
+      query.every((each) => isIn(terms, each)) ||
       (number !== '' && compact(part.partNumber).startsWith(number))
     );
   });

@@ -1,12 +1,13 @@
 import { demonstration } from '../../../../src/content/rows';
-import { indexEqualWords } from '../../../../src/model/text/equalWords';
+import { readSynonyms } from '../../../../src/model/search/searchQuery';
 import { findParts } from '../../../../src/model/site/screens/findParts';
 
 const parts = demonstration.product;
 
-const synonyms = indexEqualWords(
+const synonyms = readSynonyms([
   "flexible = hose = boyau = tuyau\nessence = gas\ntrou d'homme = manhole cover",
-);
+  'inox = stainless = acier inoxydable',
+]);
 
 const numbers = (search: string): readonly string[] =>
   findParts(parts, search, synonyms).map(({ partNumber }) => partNumber);
@@ -38,6 +39,9 @@ it('finds a synonym as a whole word, in the plural too', () => {
       fitsFr: '',
     }));
   expect(findParts(named('Winter hoses'), 'tuyau', synonyms)).toHaveLength(1);
+  expect(findParts(named('Tuyaux d’hiver'), 'hose', synonyms)).toHaveLength(1);
+  expect(findParts(named('Flange'), 'flanges', synonyms)).toHaveLength(1);
+  expect(findParts(named('Stainless valve'), 'acier inoxydable', synonyms)).toHaveLength(1);
   expect(findParts(named('Gasket'), 'essence', synonyms)).toHaveLength(0);
   expect(findParts(named('Manhole cover, 20 in'), 'manhole', synonyms)).toHaveLength(1);
 });
