@@ -1,23 +1,28 @@
 import { isOneTypoApart, mayBeMistyped } from './typos';
 
-/** The terms that something can be found by. */
+/** The terms that something can be found by. A term that was added twice stays until it is removed twice. */
 export class Vocabulary {
-  private readonly terms = new Set<string>();
+  private readonly counts = new Map<string, number>();
   private sorted: readonly string[] | undefined;
 
   /** @returns the term */
   add(term: string): string {
-    if (!this.terms.has(term)) {
-      this.terms.add(term);
-      this.sorted = undefined;
-    }
+    const count = this.counts.get(term) ?? 0;
+    this.counts.set(term, count + 1);
+    if (count === 0) this.sorted = undefined;
     return term;
+  }
+
+  remove(term: string): void {
+    const count = this.counts.get(term) ?? 0;
+    if (count > 1) this.counts.set(term, count - 1);
+    else if (this.counts.delete(term)) this.sorted = undefined;
   }
 
   /** Whether a term begins with these letters. */
   hasPrefix(letters: string): boolean {
-    if (this.terms.has(letters)) return true;
-    this.sorted ??= [...this.terms].sort();
+    if (this.counts.has(letters)) return true;
+    this.sorted ??= [...this.counts.keys()].sort();
     let [low, high] = [0, this.sorted.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -30,6 +35,6 @@ export class Vocabulary {
   /** The terms that somebody may have meant who typed an unknown one. */
   corrections(typed: string): readonly string[] {
     if (!mayBeMistyped(typed)) return [];
-    return [...this.terms].filter((term) => mayBeMistyped(term) && isOneTypoApart(typed, term));
+    return [...this.counts.keys()].filter((term) => mayBeMistyped(term) && isOneTypoApart(typed, term));
   }
 }

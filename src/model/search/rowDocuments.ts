@@ -68,7 +68,7 @@ const isCode = ({ field }: Column, text: string): boolean =>
   field.kind === 'text' && /^(?=.*\d)[\p{L}\d./-]+$/u.test(text);
 
 /** The values of a localized field in the reader's language, or in the other one where it has none. */
-const isRead = ({ language, fieldName }: Column, values: Values, content: SearchContent): boolean => {
+const isForReader = ({ language, fieldName }: Column, values: Values, content: SearchContent): boolean => {
   if (language === undefined || language === content.language) return true;
   return !values[`${fieldName}${languageSuffix[content.language]}`];
 };
@@ -77,7 +77,7 @@ const isRead = ({ language, fieldName }: Column, values: Values, content: Search
 const columnTexts = (entity: EntityName, values: Values, content: SearchContent) => {
   const names = nameFieldsOf(entity);
   return columnsOfEntity(entity)
-    .filter((column) => !names.includes(column.fieldName) && isRead(column, values, content))
+    .filter((column) => !names.includes(column.fieldName) && isForReader(column, values, content))
     .map((column) => {
       const text = texts[column.field.kind](String(values[column.name] ?? ''), column.field, content);
       return { column, text: text.trim() };

@@ -111,7 +111,7 @@ it('without a result there is someone to call', async () => {
   expect(screen.getByRole('link', { name: /819 555-0142/ })).toHaveAttribute('href', 'tel:+18195550142');
 });
 
-it('a group shows its best results first, and all of them on demand', async () => {
+it('a group shows a few results, and all of them on demand', async () => {
   await open('compteur');
   const [button] = await screen.findAllByRole('button', { name: /^Afficher les \d+\s:/ });
   const before = found().length;

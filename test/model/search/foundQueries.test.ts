@@ -32,10 +32,7 @@ it.each([
 ] as const)('what visitors type finds what they look for among the first three: %s', (language, queries) => {
   expect(countOf(queries)).toBeGreaterThanOrEqual(100);
   const missed = missedQueries(queries, language);
-  const share = 1 - missed.length / countOf(queries);
-  if (share < 0.95)
-    throw new Error(`${missed.length} of ${countOf(queries)} are not found:\n${missed.join('\n')}`);
-  expect(share).toBeLessThanOrEqual(1);
+  if (missed.length > countOf(queries) * 0.05) expect(missed).toEqual([]); // names all that are not found
 });
 
 it.each(['fr', 'en'] as const)(

@@ -24,6 +24,19 @@ it('the index follows the content: what is new, changed and deleted', () => {
   expect([titles(index, 'pompe'), titles(index, 'devidoir')]).toEqual([[], ['Dévidoir']]);
 });
 
+it('a word that no document has any more is corrected like any typo', () => {
+  const index = new SearchIndex<SearchDocument>();
+  const synonyms = readSynonyms(['bobtail = camion propane']);
+  index.setSynonyms(synonyms);
+  index.update([document('a', 'Pompee'), document('b', 'Pompe'), document('c', 'Pompee')]);
+  expect(titles(index, 'pompee')).toHaveLength(2);
+  index.setSynonyms(synonyms);
+  index.update([document('a', 'Pompe'), document('b', 'Pompe'), document('c', 'Pompee')]);
+  expect(titles(index, 'pompee')).toEqual(['Pompee']);
+  index.update([document('a', 'Pompe'), document('b', 'Pompe')]);
+  expect(titles(index, 'pompee')).toEqual(['Pompe', 'Pompe']);
+});
+
 it('an index that is built in steps finds the same', async () => {
   const index = new SearchIndex<SearchDocument>();
   const documents = Array.from({ length: 120 }, (_, number) => document(`${number}`, `Pompe ${number}`));

@@ -39,9 +39,9 @@ const useAddressWords = (): string => {
   return readRowId(id) === undefined ? wordsOf(id) : '';
 };
 
-/** Whether a result is called by what was searched. A word somewhere in a long text is no hint for an address. */
-const isNamed = ({ document: { title, codes, hidden }, terms }: Hit): boolean =>
-  termsIn(`${title} ${codes} ${hidden}`).some((term) => terms.has(term));
+/** Whether the name or a number of a result was searched for. A word somewhere in a long text is no hint for an address. */
+const isNamed = ({ document: { title, codes }, terms }: Hit): boolean =>
+  termsIn(`${title} ${codes}`).some((term) => terms.has(term));
 
 const PageList = chakra('ul', {
   base: {

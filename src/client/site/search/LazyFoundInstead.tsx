@@ -9,7 +9,7 @@ const FoundInstead = lazyWithRetry(() => import(/* webpackChunkName: "found-inst
   Missing: Nothing,
 });
 
-/** The results come late. The footer is below the first view from the start, whatever their number, so nothing in it moves. */
+/** The results come late. From the start, the footer stands below the first view, so that they move nothing on the screen. */
 const Room = chakra('div', {
   base: { minHeight: 'calc(100vh - 12rem)', '@media (scripting: none)': { minHeight: '0' } },
 });

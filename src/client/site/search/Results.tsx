@@ -4,7 +4,8 @@ import type { HitGroup } from '../../../model/search/groupHits';
 import { Button } from '../../ui/components/button';
 import { EmptyState } from '../../ui/components/page/EmptyState';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
-import { onlyWithScripts } from '../../ui/components/page/withoutScripts';
+import { onlyWithoutScripts, onlyWithScripts } from '../../ui/components/page/withoutScripts';
+import { useIsHydrated } from '../../ui/hydration/useIsHydrated';
 import { useTexts } from '../../ui/text/useTexts';
 import { HitLink } from './HitLink';
 import { HitList } from './HitList';
@@ -22,6 +23,7 @@ const Group = ({ group, hits, onFollow }: GroupProps) => {
   const text = useTexts('search');
   const titles = useTexts('titles');
   const [isWhole, setIsWhole] = useState(false);
+  const isHydrated = useIsHydrated(hits.length <= firstCount);
   const name = group === 'pages' ? text('group-pages') : titles(group);
   const id = `found-${group}`;
   return (
@@ -30,10 +32,10 @@ const Group = ({ group, hits, onFollow }: GroupProps) => {
         {name}
       </chakra.h2>
       <HitList>
-        {(isWhole ? hits : hits.slice(0, firstCount)).map((hit) => (
-          <li key={hit.document.id}>
+        {(isWhole || !isHydrated ? hits : hits.slice(0, firstCount)).map((hit, index) => (
+          <chakra.li key={hit.document.id} css={!isWhole && index >= firstCount ? onlyWithoutScripts : {}}>
             <HitLink hit={hit} onFollow={onFollow} />
-          </li>
+          </chakra.li>
         ))}
       </HitList>
       {!isWhole && hits.length > firstCount ? (

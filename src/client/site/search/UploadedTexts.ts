@@ -23,11 +23,12 @@ export class UploadedTexts {
     for (const name of added) this.requested.add(name);
     try {
       const response = await fetch(`${apiBaseUrl}${documentTextsPath}`);
-      if (!response.ok) return false; // another back-end has no such request
+      if (response.status === 404) return false; // another back-end has no such request
+      if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
       this.response = await response.json();
       return true;
     } catch {
-      for (const name of added) this.requested.delete(name); // the next search tries again
+      for (const name of added) this.requested.delete(name); // tried again when the search is opened again
       return false;
     }
   }

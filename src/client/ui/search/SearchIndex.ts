@@ -16,7 +16,7 @@ const wholeTitleWeight = 3;
 /** A document that has only some of the words counts less than one that has all. */
 const partialWeight = 0.2;
 
-/** With fewer documents that have all words, those that have some are shown after them. */
+/** With fewer documents that have all words, those that have some are found too. */
 const enough = 4;
 
 /** Up to this length, a word that is being typed is searched for in names and numbers only, in characters. */
@@ -89,8 +89,11 @@ export class SearchIndex<Document extends IndexedDocument> {
   });
 
   setSynonyms(synonyms: Synonyms): void {
+    const termsOf = (phrases: Synonyms): readonly string[] =>
+      [...phrases.keys()].flatMap((phrase) => phrase.split(' '));
+    termsOf(this.synonyms).forEach((term) => this.vocabulary.remove(term));
+    termsOf(synonyms).forEach((term) => this.vocabulary.add(term));
     this.synonyms = synonyms;
-    for (const phrase of synonyms.keys()) phrase.split(' ').forEach((term) => this.vocabulary.add(term));
   }
 
   /** Removes what is not among the documents, and returns those that are new or have changed. */
@@ -100,6 +103,9 @@ export class SearchIndex<Document extends IndexedDocument> {
       const other = wanted.get(id);
       if (other && isSame(document, other)) continue;
       this.engine.discard(id);
+      searchFields
+        .flatMap((field) => termsIn(document[field]))
+        .forEach((term) => this.vocabulary.remove(term));
       this.documents.delete(id);
     }
     const added = [...wanted.values()].filter(({ id }) => !this.documents.has(id));
@@ -123,7 +129,7 @@ export class SearchIndex<Document extends IndexedDocument> {
 
   /**
    * The documents that a text finds, the best first.
-   * @param arrange may reorder the hits that have all words
+   * @param arrange may reorder the hits where enough of them have all words
    */
   search(text: string, arrange?: Arrange<Document>): readonly Hit<Document>[] {
     const parts = readQuery(text, this.synonyms, (term) => this.meanings(term));
