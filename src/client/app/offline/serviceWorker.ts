@@ -17,7 +17,7 @@ import {
   pagesCache,
   picturesCache,
 } from './caches';
-import { onlySmall } from './onlySmall';
+import { onlySmall, rejectLarge } from './onlySmall';
 import { rejectServerErrors } from './rejectServerErrors';
 import { respectNoStore } from './respectNoStore';
 import { scope } from './serviceWorkerScope';
@@ -116,24 +116,20 @@ registerRoute(
     plugins: documentPlugins,
   }),
 );
-const firstDocuments = new CacheFirst({ cacheName: documentsCache, plugins: documentPlugins });
+const firstDocuments = new CacheFirst({
+  cacheName: documentsCache,
+  plugins: [...documentPlugins, rejectLarge],
+});
 
 /** More documents than a small company has would take too much of a visitor's data. */
 const maxDocuments = 30;
-
-/** Caches a document. One that is too large is not loaded to its end. */
-const cacheDocument = async (event: Event, request: string): Promise<void> => {
-  const [responded, finished] = firstDocuments.handleAll({ event, request });
-  await Promise.allSettled([finished]);
-  const response = await responded.catch(() => undefined);
-  await response?.body?.cancel();
-};
 
 /** Caches documents that an open page offers, one after the other, so that one visit is enough to read them. */
 const cacheDocuments = async (event: Event, offered: unknown): Promise<void> => {
   const urls = Array.isArray(offered) ? offered.filter((each) => typeof each === 'string') : [];
   for (const url of urls.slice(0, maxDocuments))
-    if (isDocument(new URL(url, scope.location.href))) await cacheDocument(event, url);
+    if (isDocument(new URL(url, scope.location.href)))
+      await Promise.allSettled(firstDocuments.handleAll({ event, request: url }));
 };
 
 /** Caches the open pages, which were requested before the worker existed. A page that fails to load is skipped. */

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { onlySmall } from '../../../../src/client/app/offline/onlySmall';
+import { onlySmall, rejectLarge } from '../../../../src/client/app/offline/onlySmall';
 
 type UpdateParameters = Parameters<NonNullable<WorkboxPlugin['cacheWillUpdate']>>[0];
 
@@ -13,6 +13,21 @@ it('caches a data sheet, and no large document or one of unknown size', async ()
   expect(await isCached(200, 80_000)).toBe(true);
   expect(await isCached(200, 5_000_000)).toBe(false);
   expect(await isCached(200)).toBe(false);
+});
+
+it('stops the download of a large document', async () => {
+  const isLoaded = async (bytes: number): Promise<boolean> => {
+    const body = { cancel: jest.fn(() => Promise.resolve()) };
+    const headers = new Headers({ 'content-length': String(bytes) });
+    const response = { status: 200, headers, body } as unknown as Response; // the plugin uses no more of it
+    const loaded = await rejectLarge
+      .fetchDidSucceed?.({ response } as Parameters<NonNullable<WorkboxPlugin['fetchDidSucceed']>>[0])
+      .catch(() => undefined);
+    expect(body.cancel).toHaveBeenCalledTimes(loaded ? 0 : 1);
+    return loaded === response;
+  };
+  expect(await isLoaded(80_000)).toBe(true);
+  expect(await isLoaded(5_000_000)).toBe(false);
 });
 
 it('caches no missing document', async () => {
