@@ -13,8 +13,8 @@ const stopsIn = (container: HTMLElement): readonly HTMLElement[] => [
 ];
 
 /**
- * Keeps the place of who uses the keys in a list whose links or buttons remove themselves. The focus goes to the link that takes
- * the place, or to the last one, or to the content of the page. Otherwise the browser would start again at the top.
+ * Keeps the place of a keyboard user in a list whose links or buttons remove themselves. The focus goes to the link that takes
+ * the place, else to the last one, else to the content of the page. Without it, Tab would start again at the top of the page.
  * @returns the handler for the `focus` events in the list
  */
 export function useKeptFocus(): (event: FocusEvent<HTMLElement>) => void {
@@ -25,8 +25,11 @@ export function useKeptFocus(): (event: FocusEvent<HTMLElement>) => void {
     focused.current = undefined;
     if (document.activeElement !== document.body) return;
     const stops = place.container.isConnected ? stopsIn(place.container) : [];
-    const next = stops[place.index] ?? stops.at(-1) ?? document.getElementById('content');
-    next?.focus({ preventScroll: true });
+    const nearest = [stops[place.index], ...stops.toReversed(), document.getElementById('content')];
+    nearest.some((stop) => {
+      stop?.focus({ preventScroll: true });
+      return document.activeElement === stop; // one that is not displayed takes no focus
+    });
   });
   return ({ currentTarget: container, target: element }) => {
     focused.current = { container, element, index: stopsIn(container).indexOf(element) };
