@@ -73,8 +73,8 @@ export const home = {
     'see-certifications': { en: 'See our certifications', fr: 'Voir nos certifications' },
     'visit-sister-company': { en: 'Visit {company}', fr: 'Visiter {company}' },
     'hero-alt': {
-      en: 'Tanker truck with a polished aluminum tank, on wet asphalt at the end of the day',
-      fr: "Camion-citerne en aluminium poli, sur l'asphalte mouillé, en fin de journée",
+      en: 'Blue tractor with a polished aluminum tanker trailer, in front of our shop',
+      fr: 'Tracteur bleu et semi-remorque-citerne en aluminium poli, devant notre atelier',
     },
     'card-link': { en: 'Get in touch', fr: 'Nous joindre' },
     ...sisterTexts,

@@ -24,7 +24,7 @@ export const achievementPictures: Record<string, Make> = {
     1.6,
     { drive: true },
   ),
-  'achievements/highway-4': one(bTrain(blue, yellow, 'norcuve'), ['sunset', 'wet', 'forest'], 38, 1.4, {
+  'achievements/highway-4': one(bTrain(blue, yellow, 'norcuve'), ['sunset', 'asphalt', 'forest'], 38, 1.4, {
     drive: true,
   }),
   'achievements/highway-5': one(
@@ -57,7 +57,7 @@ export const achievementPictures: Record<string, Make> = {
   ),
   'achievements/aviation-2': one(
     special('refueller', white, red, 'plain', 5, 1, 'cabover'),
-    ['sunset', 'wet', 'apron'],
+    ['sunset', 'asphalt', 'apron'],
     40,
     1.5,
     { air: 1.1 },
@@ -116,7 +116,7 @@ export const achievementPictures: Record<string, Make> = {
   ),
   'achievements/propane-3': one(
     tractor(slate, leaf, [propaneTrailer('propaneBands', 13.2, 3)]),
-    ['sunset', 'wet', 'depot'],
+    ['sunset', 'asphalt', 'depot'],
     46,
     1.5,
   ),

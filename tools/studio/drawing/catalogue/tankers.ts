@@ -9,14 +9,14 @@ const { blue, yellow, red, black, white, green, leaf } = palette;
 export const tankerPictures: Record<string, Make> = {
   'site/hero-norcuve': one(
     { ...tractor(blue, yellow, [fuelTrailer('norcuve', 12.2, 3)]), steer: 0.2 },
-    ['dusk', 'wet', 'company', 'norcuve'],
+    ['noon', 'asphalt', 'company', 'norcuve'],
     33,
     1.15,
     { fov: 33, shift: 0.115, air: 0.92, lookAt: 2.1, middle: -6.5 },
   ),
   'site/hero-rubicuve': one(
     { ...tractor(red, black, [fuelTrailer('rubicuve', 12.2, 3)]), steer: 0.22 },
-    ['sunset', 'wet', 'depot'],
+    ['sunset', 'asphalt', 'company', 'rubicuve'],
     30,
     1.1,
     { fov: 33, shift: 0.115, air: 0.92, lookAt: 2.1, middle: -6.5 },

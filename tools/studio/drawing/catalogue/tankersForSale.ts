@@ -46,7 +46,7 @@ export const tankersForSale: Record<string, Make> = {
   ...unit(
     'tri-axle-trailer-45000',
     tractor(red, black, [fuelTrailer('rubicuve', 12.4, 3)]),
-    ['sunset', 'wet', 'depot'],
+    ['sunset', 'asphalt', 'depot'],
     [{ around: 44, height: 1.5 }, { around: 136, height: 1.8 }, closeUp(75, -7.8, 4, { lookAt: 1.1 })],
   ),
   ...unit(
