@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
 import { heroSizes } from '../../../model/images/sizes';
 import { heroPictureOf } from '../../../model/images/staticPictures';
 import { homeVariants } from '../../../model/site/screens/homeVariants';
@@ -8,6 +9,7 @@ import { LinkButton } from '../../ui/components/button';
 import { ButtonRow } from '../../ui/components/ButtonRow';
 import { Picture } from '../../ui/components/Picture';
 import { Tape } from '../../ui/components/Tape';
+import { Link } from '../../ui/navigation/Link';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
@@ -48,6 +50,21 @@ const PanelText = chakra('div', {
   },
 });
 
+const MoreLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '12',
+    paddingInline: '2',
+    color: 'inverse.accent',
+    fontFamily: 'heading',
+    fontWeight: 'semibold',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+});
+
 const Headline = () => {
   const text = useTexts('home');
   const path = usePathTo();
@@ -69,11 +86,18 @@ const Headline = () => {
         <LinkButton {...link} variant="primary">
           {text('contact-us')}
         </LinkButton>
-        {links.map((route) => (
-          <LinkButton key={route} to={path(route)} variant="inverse">
-            {text(`see-${route}`)}
-          </LinkButton>
-        ))}
+        {links.map((route, index) =>
+          index === 0 ? (
+            <LinkButton key={route} to={path(route)} variant="inverse">
+              {text(`see-${route}`)}
+            </LinkButton>
+          ) : (
+            <MoreLink key={route} to={path(route)}>
+              {text(`see-${route}`)}
+              <ArrowRight aria-hidden="true" size={18} />
+            </MoreLink>
+          ),
+        )}
       </ButtonRow>
     </PanelText>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatDay, isDay } from '../../../model/format/formatDay';
 import { groupOf } from '../../../model/site/brands';
@@ -45,6 +45,7 @@ const Code = chakra('span', {
     textAlign: 'center',
     fontFamily: 'heading',
     fontWeight: 'heavy',
+    '& > svg': { display: 'inline', verticalAlign: '-0.15em' },
     color: 'accent.solid',
     borderWidth: '2px',
     borderStyle: 'solid',
@@ -91,7 +92,13 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
       <chakra.ul listStyle="none" marginTop="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
         {inspections.map(({ type, code }) => (
           <li key={type}>
-            {code && /[\p{L}\p{N}]/u.test(shared(code)) ? <Code>{shared(code)}</Code> : null}
+            <Code>
+              {code && /[\p{L}\p{N}]/u.test(shared(code)) ? (
+                shared(code)
+              ) : (
+                <Check aria-hidden="true" size={16} />
+              )}
+            </Code>
             {code ? shared(type) : text('dates-meter', { product: shared(type) })}
           </li>
         ))}

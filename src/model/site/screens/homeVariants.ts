@@ -13,7 +13,7 @@ interface HomeVariant {
   readonly sections: readonly HomeSection[];
   /** What the main button asks about. */
   readonly subject: 'general' | 'service' | 'inspection';
-  /** The pages that the other buttons lead to. */
+  /** The pages that the second button leads to, and the links after it. */
   readonly links: readonly ('tankers' | 'services' | 'certifications')[];
 }
 
