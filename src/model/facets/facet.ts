@@ -1,5 +1,5 @@
 import type { Unit } from '../format/numbers';
-import { parseNumber } from '../format/numbers';
+import { parseMeasure, parseNumber } from '../format/numbers';
 import type { EqualWords, FindEqualWords } from '../text/equalWords';
 import { foldWord } from '../text/equalWords';
 
@@ -81,7 +81,7 @@ export function rangeValues<Text extends string>(
   bounds: readonly number[],
   unit: Unit,
 ): readonly FacetValue<Text>[] {
-  const value = parseNumber(text);
+  const value = parseMeasure(text);
   if (value === undefined) return [];
   const from = bounds.findLast((bound) => bound <= value);
   const below = bounds.find((bound) => bound > value);
@@ -100,7 +100,7 @@ export function limitValues<Text extends string>(
   limits: readonly number[],
   unit: Unit,
 ): readonly FacetValue<Text>[] {
-  const value = parseNumber(text);
+  const value = parseMeasure(text);
   if (value === undefined) return [];
   const kept = limits.filter((limit) => value <= limit);
   const last = limits.at(-1);

@@ -33,14 +33,25 @@ export function addNoBreakSpaces(text: string): string {
   return text.replace(spaceInNumber, `$1${noBreak}`);
 }
 
-/** A number as people type it: digits, with spaces between thousands and a point or comma before decimals. */
-const plainNumber = /^\d{1,3}(?:[ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?$/;
+/**
+ * A number as people type it: digits, with spaces between thousands and a point or comma before decimals, or with commas
+ * between thousands and a point.
+ */
+const plainNumber = /^\d{1,3}(?:(?:[ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?|(?:,\d{3})+(?:\.\d{1,2})?)$/;
 
 /** The number in a text, if the text holds nothing else. */
 export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim();
   if (!plainNumber.test(trimmed)) return undefined;
-  return Number(trimmed.replace(/[ \u00a0\u202f]/g, '').replace(',', '.'));
+  return Number(trimmed.replace(/[ \u00a0\u202f]|,(?=\d{3})/g, '').replace(',', '.'));
+}
+
+/** The unit that people write beside a price, a capacity or a distance: '165 000 $', '$165,000', '30 000 L'. */
+const writtenUnit = /^\$\s*|\s*(?:\$(?:\s*CA)?|CAD|l|litres?|km)$/giu;
+
+/** The number in a measure, with or without its unit. */
+export function parseMeasure(text: string): number | undefined {
+  return parseNumber(text.trim().replace(writtenUnit, ''));
 }
 
 /** A sum of numbers, as of the compartments of a tank: '7000 + 4500 L'. */
@@ -57,7 +68,7 @@ const createNumberFormat = (language: Language): FormatNumber => {
   const numberFormat = new Intl.NumberFormat(locales[language]);
   const moneyFormat = new Intl.NumberFormat(locales[language], moneyOptions);
   return (text, unit) => {
-    const value = parseNumber(text);
+    const value = unit === undefined ? parseNumber(text) : parseMeasure(text);
     if (value === undefined && isSum(text))
       return text.replace(/\d+/g, (digits) => numberFormat.format(Number(digits)));
     if (value === undefined) return text;

@@ -1,5 +1,10 @@
 import type { Unit } from '../../../src/model/format/numbers';
-import { addNoBreakSpaces, numberFormatOf, parseNumber } from '../../../src/model/format/numbers';
+import {
+  addNoBreakSpaces,
+  numberFormatOf,
+  parseMeasure,
+  parseNumber,
+} from '../../../src/model/format/numbers';
 import { formatMeasures } from '../../../src/model/format/formatMeasures';
 import type { Language } from '../../../src/model/site/languages';
 
@@ -54,8 +59,21 @@ describe('a measure', () => {
   it('is a number only if it has nothing else', () => {
     expect(parseNumber(' 1,5 ')).toBe(1.5);
     expect(parseNumber('45\u00a0000')).toBe(45_000);
+    expect([parseNumber('165,000'), parseNumber('1,189,500.50')]).toEqual([165_000, 1_189_500.5]);
     expect(parseNumber('12-14')).toBeUndefined();
     expect(parseNumber('')).toBeUndefined();
     expect(parseNumber('0x10')).toBeUndefined();
+  });
+
+  it.each(['165 000 $', '$165,000', '165000.00 CAD', '165\u00a0000 L', '165,000 km', '165000'])(
+    'reads the measure %s with its unit',
+    (text) => {
+      expect(parseMeasure(text)).toBe(165_000);
+    },
+  );
+
+  it('reads no measure where other words stand', () => {
+    expect(parseMeasure('about 165 000 $')).toBeUndefined();
+    expect(numberFormatOf('fr')('$165,000', 'dollar')).toBe(numberFormatOf('fr')('165000', 'dollar'));
   });
 });

@@ -1,12 +1,12 @@
 import type { Row } from '../../../schema/entities';
-import { parseNumber } from '../../../format/numbers';
+import { parseMeasure } from '../../../format/numbers';
 import { isSold, tankerKind } from './tankerFacts';
 
 type Tanker = Row<'tanker'>;
 
 /** How far two measures are apart: 0 for the same, 1 where one is e times the other or unknown. */
 const distance = (one: string, other: string): number => {
-  const [from, to] = [parseNumber(one), parseNumber(other)];
+  const [from, to] = [parseMeasure(one), parseMeasure(other)];
   return from && to ? Math.abs(Math.log(from / to)) : 1;
 };
 

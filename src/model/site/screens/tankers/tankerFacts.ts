@@ -1,5 +1,5 @@
 import type { Row } from '../../../schema/entities';
-import { parseNumber } from '../../../format/numbers';
+import { parseMeasure } from '../../../format/numbers';
 import { isSoldText } from '../../../format/availability';
 
 type Tanker = Row<'tanker'>;
@@ -20,7 +20,7 @@ export function tankerCondition({
   kilometers,
 }: Pick<Tanker, 'condition' | 'kilometers'>): TankerCondition | undefined {
   if (condition === 'new' || condition === 'used') return condition;
-  return (parseNumber(kilometers) ?? 0) > 0 ? 'used' : undefined;
+  return (parseMeasure(kilometers) ?? 0) > 0 ? 'used' : undefined;
 }
 
 export function isSold({ availability }: Pick<Tanker, 'availability'>): boolean {

@@ -1,4 +1,4 @@
-import { parseNumber } from '../../../format/numbers';
+import { parseMeasure } from '../../../format/numbers';
 import type { Row } from '../../../schema/entities';
 
 type Tanker = Row<'tanker'>;
@@ -34,6 +34,6 @@ export function sortTankers(tankers: readonly Tanker[], sort: TankerSort | undef
   if (!sort) return tankers;
   const { field, direction } = tankerSorts[sort];
   const rank = (tanker: Tanker): number =>
-    direction * (parseNumber(tanker[field]) ?? direction * Number.MAX_VALUE);
+    direction * (parseMeasure(tanker[field]) ?? direction * Number.MAX_VALUE);
   return [...tankers].sort((one, other) => rank(one) - rank(other));
 }
