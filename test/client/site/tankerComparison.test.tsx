@@ -16,6 +16,9 @@ it('opens for the marked tankers, four at most', () => {
   expect(screen.getByText('Tick another tanker to compare')).toBeVisible();
   [1, 2, 3].forEach(mark);
   expect(screen.getByRole('checkbox', { name: 'Compare: Tanker 5' })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Compare: Tanker 5' })).toHaveAccessibleDescription(
+    /4 tankers at most/,
+  );
   mark(3);
   fireEvent.click(screen.getByRole('link', { name: 'Compare (3)' }));
   expect(history.address()).toBe('/tankers?compare=4,1,2');

@@ -10,7 +10,11 @@ const Groups = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: { base: '8', md: '10 6' },
-    '& > *': { flex: 'var(--cards) 1 calc(var(--cards) * var(--width))', minWidth: '0' },
+    '& > *': {
+      flex: 'var(--cards) 1 calc(var(--cards) * var(--width))',
+      minWidth: '0',
+      maxWidth: { lg: 'calc(var(--cards) * 36rem)' }, // a single card fills no whole screen
+    },
   },
 });
 

@@ -90,6 +90,10 @@ export const tankers = {
       en: '{count} tankers of this comparison are no longer listed.',
       fr: '{count} citernes de cette comparaison ne sont plus affichées.',
     },
+    'compare-full': {
+      en: '{limit} tankers at most stand side by side. Untick one first.',
+      fr: "On compare {limit} citernes au plus. Décochez-en une d'abord.",
+    },
     'compare-limit': {
       en: '{limit} tankers at most stand side by side. Not compared here: {names}.',
       fr: 'On compare {limit} citernes au plus. Non comparées ici : {names}.',

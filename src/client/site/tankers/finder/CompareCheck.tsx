@@ -49,8 +49,9 @@ export function CompareCheck({ tanker, marked, form }: CompareCheckProps) {
     if (input.current?.checked && !isMarked) toggle(); // ticked on the page of the server, before hydration
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only at hydration
   }, []);
+  const isFull = !isMarked && marked.length >= maxCompared;
   return (
-    <Label>
+    <Label title={isFull ? text('compare-full', { limit: maxCompared }) : undefined}>
       <input
         ref={input}
         type="checkbox"
@@ -58,7 +59,8 @@ export function CompareCheck({ tanker, marked, form }: CompareCheckProps) {
         name={compareParameter}
         value={tanker.id}
         checked={isMarked}
-        disabled={!isMarked && marked.length >= maxCompared}
+        disabled={isFull}
+        title={isFull ? text('compare-full', { limit: maxCompared }) : undefined}
         onChange={toggle}
         aria-label={text('compare-of', { name })}
       />

@@ -211,7 +211,11 @@ export function ComparisonTable({ tankers, linkWithout, onLinkFocus }: Compariso
     <Table
       role="table"
       aria-label={text('compare-title')}
-      css={{ '--columns': String(tankers.length), '--narrow': String(Math.min(tankers.length, 2)) }}
+      // a single tanker leaves room for another: its picture would push the values off the screen
+      css={{
+        '--columns': String(Math.max(tankers.length, 2)),
+        '--narrow': String(Math.min(tankers.length, 2)),
+      }}
     >
       <thead role="rowgroup">
         <tr role="row" onFocus={onLinkFocus}>
