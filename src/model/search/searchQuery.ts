@@ -20,9 +20,16 @@ export interface QueryPart {
 /** The phrases that mean the same, by each of them: its terms with spaces between. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** The terms of a phrase without those that say nothing. A hyphenated word counts as its parts. */
+/** A code whose letter says nothing without its digits: `b620`. */
+const shortCode = /^[a-z]\d+$/;
+
+/** The terms of a phrase without those that say nothing. A word of several parts counts as its parts, except a short code. */
 export function phraseTerms(phrase: string): readonly string[] {
-  const terms = wordsIn(phrase).flatMap((word) => word.terms.slice(0, Math.max(1, word.terms.length - 1)));
+  const terms = wordsIn(phrase).flatMap((word) => {
+    const parts = word.terms.slice(0, -1);
+    const whole = word.terms.slice(-1);
+    return parts.length === 0 || whole.some((term) => shortCode.test(term)) ? whole : parts;
+  });
   const telling = terms.filter((term) => (term.length > 1 || /\d/.test(term)) && !emptyWords.has(term));
   return telling.length > 0 ? telling : terms;
 }

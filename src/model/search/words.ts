@@ -2,7 +2,7 @@
 export interface Word {
   readonly start: number;
   readonly end: number;
-  /** The terms under which it is found. `RC-1189` has three: `rc`, `1189` and `rc1189`. */
+  /** The terms under which it is found. `RC-1189` has three, as has `RC1189`: `rc`, `1189` and `rc1189`. */
   readonly terms: readonly string[];
 }
 
@@ -26,11 +26,14 @@ const fold = (text: string): string =>
 /** Removes the plural: `citernes`, `tuyaux`. Short words and `-ss` stay. */
 const singular = (word: string): string => (/^[a-z]{3,}(?:[^s]s|ux)$/.test(word) ? word.slice(0, -1) : word);
 
-/** The terms of a word with its hyphens: its parts, and the whole without hyphens. */
+/** Between the parts of a word: a hyphen, or the place between the letters and the digits of a code. */
+const betweenParts = /[-\u2010\u2011]|(?<=[a-z])(?=\d{3,}$)/;
+
+/** The terms of a word: its parts, and the whole without hyphens. */
 const termsOf = (written: string): readonly string[] => {
   const folded = fold(written);
   if (/^\d[\d\s.,]*$/.test(folded)) return [folded.replace(/\D/g, '')];
-  const parts = folded.split(/[-\u2010\u2011]/).filter((part) => part !== '');
+  const parts = folded.split(betweenParts).filter((part) => part !== '');
   const terms = parts.length > 1 ? [...parts, parts.join('')] : parts;
   return terms.map(singular);
 };

@@ -108,7 +108,7 @@ it('what is found by its name shows the start of its text, such as how often an 
 it('without a result there is someone to call', async () => {
   await open('zzzzzz', { language: 'en' });
   await screen.findByRole('heading', { name: /No results/ });
-  expect(screen.getByRole('link', { name: /819 555-0142/ })).toHaveAttribute('href', 'tel:+18195550142');
+  expect(screen.getByRole('link', { name: /819 555-0143/ })).toHaveAttribute('href', 'tel:+18195550143'); // Sales
 });
 
 it('a group shows a few results, and all of them on demand', async () => {
@@ -131,6 +131,19 @@ it('an unknown address leads to what its words find', async () => {
   );
   const [first] = await screen.findAllByRole('link', { name: /Semi-remorque à quatre essieux/ });
   expect(first).toHaveAttribute('href', expect.stringMatching(/^\/citernes\/\d+$/));
+});
+
+it.each([
+  ['/citerne', 'Citernes', '/citernes'],
+  ['/fr/tankers', 'Citernes', '/citernes'],
+  ['/contact', 'Nous joindre', '/nous-joindre'],
+  ['/pièce', 'Pièces', '/pieces'],
+])('the address %s, which is nearly that of a page, leads to it', async (path, name, address) => {
+  await act(() => Promise.resolve(renderScreen(FoundInstead, { language: 'fr', route: '*', path })));
+  await screen.findByRole('heading', { name: 'Cherchiez-vous ceci?' });
+  const [first] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent(name);
+  expect(first).toHaveAttribute('href', address);
 });
 
 it('an unknown address whose words only stand in some text leads to the pages of the site', async () => {

@@ -54,6 +54,15 @@ it('a word with a typo finds what was meant, also by a synonym', () => {
   expect(titles(index, 'hsoe')).toEqual(['Boyau d’hiver']);
 });
 
+it.each(['TC406', 'tc 406', 'TC-406', 'b-620', 'B 620', 'b620'])(
+  'the code %s is found however it is written',
+  (query) => {
+    const index = new SearchIndex<SearchDocument>();
+    index.update([document('a', 'Citerne TC 406 selon CSA B620'), document('b', 'Citerne TC 412, B621')]);
+    expect(titles(index, query)[0]).toBe('Citerne TC 406 selon CSA B620');
+  },
+);
+
 it('numbers are not corrected: another number is another part', () => {
   const index = new SearchIndex<SearchDocument>();
   index.update([document('a', 'Pompe', { codes: 'RC-1189' })]);

@@ -5,7 +5,8 @@ import { termsIn } from '../../../src/model/search/words';
 test.each([
   ['Épreuves d’étanchéité', ['epreuve', 'd', 'etancheite']],
   ['Cœur', ['coeur']],
-  ['RC-1189', ['rc', '1189', 'rc1189']],
+  ['RC-1189, RC1189', ['rc', '1189', 'rc1189', 'rc', '1189', 'rc1189']],
+  ['B620, K3', ['b', '620', 'b620', 'k3']],
   ['45 000 L, 45,000 L', ['45000', 'l', '45000', 'l']],
   [
     '45000L, 17 500 litres, 17500litres, 300gal',

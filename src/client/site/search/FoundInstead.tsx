@@ -6,7 +6,13 @@ import type { Hit } from '../../../model/search/SearchDocument';
 import { termsIn } from '../../../model/search/words';
 import { menuLinks } from '../../../model/site/navigation';
 import { searchParameter } from '../../../model/site/pages';
-import { readRowId } from '../../../model/site/paths';
+import { languages } from '../../../model/site/languages';
+import { pathTo, readRowId } from '../../../model/site/paths';
+import { phraseTerms } from '../../../model/search/searchQuery';
+import { isOneTypoApart, mayBeMistyped } from '../../../model/search/typos';
+import { lookupText } from '../../../model/text/texts';
+import { useAppSelector } from '../../store/hooks';
+import { selectTextIndex } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
 import { Link } from '../../ui/navigation/Link';
 import { usePathTo } from '../../ui/text/usePathTo';
@@ -18,10 +24,11 @@ import { useSearch } from './useSearch';
 /** How many results are shown: a hint, not an answer. */
 const maxHits = 5;
 
-/** The words of a path, without the ending of a file: '/trailers/quad-axle.html' has 'trailers quad axle'. */
+/** The words of a path, without its language and the ending of a file: '/en/trailers/quad-axle.html' has 'trailers quad axle'. */
 const wordsOf = (pathname: string): string => {
   try {
     return decodeURIComponent(pathname)
+      .replace(/^\/(?:en|fr)(?=\/|$)/, '')
       .replace(/\.\w{1,5}$/, '')
       .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
       .trim()
@@ -67,13 +74,29 @@ const PageLink = chakra(Link, {
   },
 });
 
-/** Links to the pages of the site. */
-const Pages = () => {
+/** The pages of the menu whose address or title, in either language, has all words. */
+const usePagesNamed = (words: string): typeof menuLinks => {
+  const texts = useAppSelector(selectTextIndex);
+  const typed = phraseTerms(words);
+  if (typed.length === 0) return [];
+  return menuLinks.filter(({ route }) => {
+    const names = languages.flatMap((language) =>
+      termsIn(`${pathTo(route, language)} ${lookupText(texts, language, route, 'titles')?.resource ?? ''}`),
+    );
+    return typed.every(
+      (term) =>
+        names.includes(term) || (mayBeMistyped(term) && names.some((name) => isOneTypoApart(term, name))),
+    );
+  });
+};
+
+/** Links to pages of the site. */
+const Pages = ({ links }: { links: typeof menuLinks }) => {
   const text = useTexts('navigation');
   const path = usePathTo();
   return (
     <PageList>
-      {menuLinks.map(({ route, label }) => (
+      {links.map(({ route, label }) => (
         <li key={route}>
           <PageLink to={path(route)}>
             <ChevronRight aria-hidden="true" size={18} />
@@ -95,14 +118,16 @@ const FoundInstead = () => {
     .filter(isNamed)
     .sort((one, other) => other.score - one.score)
     .slice(0, maxHits);
-  const hasHits = hits.length > 0;
+  const pages = usePagesNamed(words);
+  const isFound = hits.length > 0 || pages.length > 0;
   const search = found.length > 0 ? `?${new URLSearchParams({ [searchParameter]: words })}` : '';
   return (
     <chakra.section aria-labelledby="found-instead" marginTop={{ base: '8', md: '12' }}>
       <chakra.h2 id="found-instead" fontSize="2xl" marginBottom="4">
-        {text(hasHits ? 'instead-title' : 'instead-pages')}
+        {text(isFound ? 'instead-title' : 'instead-pages')}
       </chakra.h2>
-      {hasHits ? (
+      {isFound && pages.length === 0 ? null : <Pages links={isFound ? pages : menuLinks} />}
+      {hits.length > 0 ? (
         <HitList>
           {hits.map((hit) => (
             <li key={hit.document.id}>
@@ -110,9 +135,7 @@ const FoundInstead = () => {
             </li>
           ))}
         </HitList>
-      ) : (
-        <Pages />
-      )}
+      ) : null}
       <LinkButton to={{ pathname: path('search'), search }} variant="outline" marginTop="6">
         <Search aria-hidden="true" size={20} />
         {text('search-again')}

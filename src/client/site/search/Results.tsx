@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import type { Topic } from '../../../model/inquiries/topics';
 import type { HitGroup } from '../../../model/search/groupHits';
+import type { Brand } from '../../../model/site/brands';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
 import { EmptyState } from '../../ui/components/page/EmptyState';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
@@ -56,14 +60,21 @@ const Group = ({ group, hits, onFollow }: GroupProps) => {
   );
 };
 
+/** Who answers what the search has not found. */
+const topics = { builder: 'sales', workshop: 'service', inspector: 'inspection' } as const satisfies Record<
+  Brand['trade'],
+  Topic
+>;
+
 const NothingFound = ({ query }: { query: string }) => {
   const text = useTexts('search');
+  const { trade } = useAppSelector(selectBrand);
   return (
     <>
       <chakra.h2 fontSize="xl" marginBottom="4" overflowWrap="anywhere">
         {text('no-results', { query })}
       </chakra.h2>
-      <EmptyState action={<TelephoneButton topic="general" />}>{text('no-results-text')}</EmptyState>
+      <EmptyState action={<TelephoneButton topic={topics[trade]} />}>{text('no-results-text')}</EmptyState>
     </>
   );
 };

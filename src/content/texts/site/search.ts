@@ -88,7 +88,7 @@ déversement = spill
 calendrier = schedule
 fiche technique = data sheet = datasheet = spec sheet
 aluminium = aluminum
-inox = stainless = acier inoxydable
+inox = stainless = stainless steel = acier inoxydable
 acier = steel
 prix = price = coût = cost
 capacité = capacity = volume

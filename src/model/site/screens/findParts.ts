@@ -1,6 +1,7 @@
 import type { Row } from '../../schema/entities';
-import type { QueryPart, Synonyms } from '../../search/searchQuery';
+import type { Meanings, QueryPart, Synonyms } from '../../search/searchQuery';
 import { readQuery } from '../../search/searchQuery';
+import { Vocabulary } from '../../search/Vocabulary';
 import { termsIn } from '../../search/words';
 import { foldWord } from '../../text/foldWord';
 
@@ -12,23 +13,44 @@ export const wordsParameter = 'q';
 /** Without the signs in a part number: 'BL-2' and 'bl 2' are the same. */
 const compact = (text: string): string => foldWord(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The terms that a part is found by: its number, and its words in both languages. */
-const termsOf = (part: Part): readonly string[] =>
-  termsIn(
-    [
-      ...[part.partNumber, part.nameEn, part.nameFr, part.categoryEn, part.categoryFr],
-      ...[part.fitsEn, part.fitsFr, part.descriptionEn, part.descriptionFr],
-    ].join('\n'),
-  );
+const knownTerms = new WeakMap<Part, readonly string[]>();
+
+/** The terms that a part is found by: its number, and its words in both languages. They are kept for the next key. */
+const termsOf = (part: Part): readonly string[] => {
+  const known = knownTerms.get(part);
+  if (known) return known;
+  const texts = [
+    ...[part.partNumber, part.nameEn, part.nameFr, part.categoryEn, part.categoryFr],
+    ...[part.fitsEn, part.fitsFr, part.descriptionEn, part.descriptionFr],
+  ];
+  const terms = termsIn(texts.join('\n'));
+  knownTerms.set(part, terms);
+  return terms;
+};
 
 /** A typed word may be a part of a word, since it may not be complete. A synonym is complete. */
 const isIn = (terms: readonly string[], { typed, synonyms }: QueryPart): boolean =>
   typed.every((word) => terms.some((term) => term.includes(word))) ||
   synonyms.some((phrase) => phrase.every((word) => terms.includes(word)));
 
+/** What somebody may have meant by a word: the word itself, unless nothing has it. */
+const meaningsIn = (parts: readonly Part[], synonyms: Synonyms): Meanings => {
+  const phrases = [...synonyms.keys()].map((phrase) => phrase.split(' '));
+  return (word) => {
+    const isKnown =
+      phrases.some((phrase) => phrase.includes(word)) ||
+      parts.some((part) => termsOf(part).some((term) => term.includes(word)));
+    if (isKnown) return [word];
+    const vocabulary = new Vocabulary();
+    for (const part of parts) for (const term of termsOf(part)) vocabulary.add(term);
+    const corrections = vocabulary.corrections(word);
+    return corrections.length > 0 ? corrections : [word];
+  };
+};
+
 /** The parts that have every word of a search in either language, or a number that begins with all of it. */
 export function findParts(parts: readonly Part[], search: string, synonyms: Synonyms): readonly Part[] {
-  const query = readQuery(search, synonyms, (term) => [term]);
+  const query = readQuery(search, synonyms, meaningsIn(parts, synonyms));
   const number = compact(search);
   return parts.filter((part) => {
     const terms = termsOf(part);

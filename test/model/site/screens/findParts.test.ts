@@ -23,6 +23,7 @@ it.each([
   ['winter hose', 'NF-32'],
   ['tuyau', 'NF-32'],
   ['Tuyaux hiver', 'NF-32'],
+  ['papilon', 'VP-4'],
 ])('%j finds the part %s', (search, number) => {
   expect(numbers(search)).toContain(number);
 });
