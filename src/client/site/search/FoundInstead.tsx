@@ -56,6 +56,7 @@ const PageList = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
     columnGap: '8',
+    '& + ul': { marginTop: '4' },
     '& > li': { borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'line.subtle' },
   },
 });
