@@ -117,6 +117,7 @@ it('a group shows a few results, and all of them on demand', async () => {
   const before = found().length;
   if (button) await userEvent.click(button);
   expect(found().length).toBeGreaterThan(before);
+  expect(document.activeElement).toHaveAttribute('data-hit');
 });
 
 it('an unknown address leads to what its words find', async () => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Topic } from '../../../model/inquiries/topics';
 import type { HitGroup } from '../../../model/search/groupHits';
 import type { Brand } from '../../../model/site/brands';
@@ -28,6 +28,11 @@ const Group = ({ group, hits, onFollow }: GroupProps) => {
   const titles = useTexts('titles');
   const [isWhole, setIsWhole] = useState(false);
   const isHydrated = useIsHydrated(hits.length <= firstCount);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // the button that had the focus is gone
+    if (isWhole) list.current?.querySelectorAll('a')[firstCount]?.focus();
+  }, [isWhole]);
   const name = group === 'pages' ? text('group-pages') : titles(group);
   const id = `found-${group}`;
   return (
@@ -35,7 +40,7 @@ const Group = ({ group, hits, onFollow }: GroupProps) => {
       <chakra.h2 id={id} fontSize="xl" marginBottom="2">
         {name}
       </chakra.h2>
-      <HitList>
+      <HitList ref={list}>
         {(isWhole || !isHydrated ? hits : hits.slice(0, firstCount)).map((hit, index) => (
           <chakra.li key={hit.document.id} css={!isWhole && index >= firstCount ? onlyWithoutScripts : {}}>
             <HitLink hit={hit} onFollow={onFollow} />

@@ -165,6 +165,7 @@ interface LinesProps {
 
 const Lines = ({ title, lines }: LinesProps) => {
   const shared = useTexts('shared');
+  const text = useTexts('tankers');
   if (lines.length === 0) return null;
   return (
     <tbody role="rowgroup">
@@ -180,7 +181,7 @@ const Lines = ({ title, lines }: LinesProps) => {
           </th>
           {values.map(({ value, lang }, index) => (
             <td key={index} role="cell" lang={lang}>
-              {value || '—'}
+              {value || (field === 'price' ? text('price-on-request') : '—')}
             </td>
           ))}
         </tr>
