@@ -11,8 +11,8 @@ export interface PictureDescription {
 
 const gallery: Readonly<Record<string, Localized>> = {
   'fuel-01': {
-    en: 'Blue Norcuve tank truck in front of the shop at dusk, on wet asphalt',
-    fr: 'Camion-citerne Norcuve bleu devant l’atelier à la tombée du jour, sur l’asphalte mouillé',
+    en: 'Blue Norcuve tank truck in front of the shop at dusk',
+    fr: 'Camion-citerne Norcuve bleu devant l’atelier à la tombée du jour',
   },
   'fuel-02': {
     en: 'Red tractor with a three-axle polished aluminum tank trailer, seen from the side at sunset',
@@ -27,8 +27,8 @@ const gallery: Readonly<Record<string, Localized>> = {
     fr: 'Calandre et cabine d’un camion-citerne bleu vues de près, des réservoirs à l’arrière-plan',
   },
   'fuel-05': {
-    en: 'Rubicuve tank truck seen from the rear with its hose reel, on the wet ground of a depot at dusk',
-    fr: 'Camion-citerne Rubicuve vu de l’arrière avec son dévidoir, sur le sol mouillé d’un dépôt à la tombée du jour',
+    en: 'Rubicuve tank truck seen from the rear with its hose reel, in a depot at dusk',
+    fr: 'Camion-citerne Rubicuve vu de l’arrière avec son dévidoir, dans un dépôt à la tombée du jour',
   },
   'fuel-06': {
     en: 'Aluminum B-train with two tanks on a road beside a forest',
@@ -67,8 +67,8 @@ const gallery: Readonly<Record<string, Localized>> = {
     fr: 'Torche de soudage et étincelles sur une citerne en aluminium posée sur des chandelles jaunes, dans l’atelier Rubicuve',
   },
   'fuel-15': {
-    en: 'Red tank truck at the loading rack in the evening, on wet ground',
-    fr: 'Camion-citerne rouge au poste de chargement le soir, sur le sol mouillé',
+    en: 'Red tank truck at the loading rack in the evening',
+    fr: 'Camion-citerne rouge au poste de chargement le soir',
   },
   'fuel-16': {
     en: 'Black tractor with a red three-axle tank trailer in front of the Rubicuve shop',

@@ -20,7 +20,12 @@ const otherTitles = {
 type OtherTitles = typeof otherTitles;
 
 /** The keys of the titles that do not belong to a public page. `content/texts/admin/titles` does not compile if one is missing. */
-export type GeneralTitleKey = 'not-found' | EditorRoute | RouteWithTitle | OtherTitles[keyof OtherTitles];
+export type GeneralTitleKey =
+  | 'not-found'
+  | 'compare'
+  | EditorRoute
+  | RouteWithTitle
+  | OtherTitles[keyof OtherTitles];
 
 /** The key of a public page's description, on the page 'titles'. */
 export type DescriptionKey = `description-${IndexableRoute}`;

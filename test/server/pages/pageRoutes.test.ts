@@ -98,6 +98,8 @@ describe('GET a page', () => {
     expect((await get('/tankers')).body).toContain('<html lang="en"');
     expect((await get('/certification', { 'accept-language': 'fr' })).body).toContain('<html lang="en"');
     expect(titleOf((await get('/citernes')).body)).toBe('Citernes à vendre | Norcuve');
+    expect(titleOf((await get('/citernes?compare=1,2')).body)).toBe('Comparer des citernes | Norcuve');
+    expect(titleOf((await get('/tankers?compare=')).body)).toBe('Tankers for sale | Norcuve');
     expect(titleOf((await get('/edit-tankers')).body)).toBe('Edit tankers | Norcuve');
     expect(titleOf((await get('/edit-resources/home')).body)).toBe('Edit texts | Norcuve');
   });

@@ -8,6 +8,7 @@ import type { PageText, PageTexts } from '../pageTexts';
  */
 export const titles = {
   'not-found': { en: 'Page not found', fr: 'Page introuvable' },
+  compare: { en: 'Compare tankers', fr: 'Comparer des citernes' },
   error: { en: 'Something went wrong', fr: "Une erreur s'est produite" },
   admin: { en: 'Administration', fr: 'Administration' },
   'edit-contacts': { en: 'Edit contact details', fr: 'Modifier les coordonnées' },

@@ -78,7 +78,6 @@ export const tankers = {
     'compare-count': { en: 'Compare ({count})', fr: 'Comparer ({count})' },
     'compare-more': { en: 'Tick another tanker to compare', fr: 'Cochez une autre citerne à comparer' },
     'compare-clear': { en: 'Untick all', fr: 'Tout décocher' },
-    'compare-title': { en: 'Compare tankers', fr: 'Comparer des citernes' },
     'compare-differences': { en: 'What differs', fr: 'Ce qui diffère' },
     'compare-same': { en: 'What is the same', fr: 'Ce qui est identique' },
     'compare-remove': { en: 'Remove from the comparison: {name}', fr: 'Retirer de la comparaison : {name}' },

@@ -12,7 +12,7 @@ import { titleKeyOf } from '../titles';
 import type { SaleSettings } from './tankers/listedTankers';
 import { isListed } from './tankers/listedTankers';
 import type { ListPage } from './listPage';
-import { listPageOf, pageParameter, requestedPage } from './listPage';
+import { compareParameter, listPageOf, pageParameter, requestedPage } from './listPage';
 import type { OpenableRow, RowsOf } from './openedRow';
 import { openedRow, shownRows } from './openedRow';
 
@@ -57,7 +57,13 @@ const listPageIn = (
 };
 
 /** The title of the route. A page that shows a row has the row's name, or 'not found' where the row does not exist. */
-const routeTitle = (match: RouteMatch | undefined, { language, rows, titleText }: PageReader): string => {
+const routeTitle = (
+  match: RouteMatch | undefined,
+  search: string,
+  { language, rows, titleText }: PageReader,
+): string => {
+  if (match?.route === 'tankers' && new URLSearchParams(search).get(compareParameter))
+    return titleText('compare');
   if (!match || isProtectedRoute(match.route) || !isRowRoute(match.route))
     return titleText(titleKeyOf(match?.route));
   const { entity, name }: { entity: EntityName; name: string } = publicPages[match.route].row;
@@ -81,7 +87,7 @@ export function shownPage(match: RouteMatch | undefined, search: string, reader:
     return { title: plainLine(name), search: `?${parameter}=${row.id}`, opened, listPage, isNarrowed: false };
   }
   return {
-    title: plainLine(withPageNumber(routeTitle(match, reader), listPage, reader.pageText)),
+    title: plainLine(withPageNumber(routeTitle(match, search, reader), listPage, reader.pageText)),
     search: listPage.number === 1 ? '' : `?${pageParameter}=${listPage.number}`,
     listPage,
     isNarrowed: isNarrowed(match?.route, search),

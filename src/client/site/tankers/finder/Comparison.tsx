@@ -37,6 +37,7 @@ const Notice = ({ children }: { readonly children: ReactNode }) => (
 /** The tankers of an address side by side. */
 export function Comparison({ tankers, leftOut, goneCount }: Compared) {
   const text = useTexts('tankers');
+  const title = useTexts('titles')('compare');
   const plural = usePlural();
   const localized = useLocalized();
   const navigate = useNavigate();
@@ -65,7 +66,7 @@ export function Comparison({ tankers, leftOut, goneCount }: Compared) {
   });
   return (
     <Page
-      title={text('compare-title')}
+      title={title}
       above={
         <BackLink
           to={{ pathname, search: searchWith(search, { [compareParameter]: [] }) }}

@@ -200,6 +200,7 @@ interface ComparisonTableProps {
 /** Tankers in columns: first the lines that differ, which are marked, then the equal ones. */
 export function ComparisonTable({ tankers, linkWithout, onLinkFocus }: ComparisonTableProps) {
   const text = useTexts('tankers');
+  const title = useTexts('titles')('compare');
   const word = useTexts('shared');
   const language = useAppSelector(selectLanguage);
   const formatNumber = useNumberFormat();
@@ -211,7 +212,7 @@ export function ComparisonTable({ tankers, linkWithout, onLinkFocus }: Compariso
   return (
     <Table
       role="table"
-      aria-label={text('compare-title')}
+      aria-label={title}
       // a single tanker leaves room for another: its picture would push the values off the screen
       css={{
         '--columns': String(Math.max(tankers.length, 2)),
