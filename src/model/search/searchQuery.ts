@@ -3,7 +3,7 @@ import { parseEqualWords } from '../text/equalWords';
 import { wordsIn } from './words';
 
 /** Words that say nothing about what somebody looks for. */
-const emptyWords = new Set(
+const stopWords = new Set(
   (
     'a an and at by for from in is my of on or our the to what where which who with you your ' +
     'au aux avec ce ces chez dans de des du en est et la le les leur ma me mes mon nos notre ou par pour quel quelle qui que quoi sa ' +
@@ -30,7 +30,7 @@ export function phraseTerms(phrase: string): readonly string[] {
     const whole = word.terms.slice(-1);
     return parts.length === 0 || whole.some((term) => shortCode.test(term)) ? whole : parts;
   });
-  const telling = terms.filter((term) => (term.length > 1 || /\d/.test(term)) && !emptyWords.has(term));
+  const telling = terms.filter((term) => (term.length > 1 || /\d/.test(term)) && !stopWords.has(term));
   return telling.length > 0 ? telling : terms;
 }
 

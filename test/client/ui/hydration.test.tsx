@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router';
-import { useMarkedTankers } from '../../../src/client/site/tankers/finder/comparedTankers';
+import { useMarkedTankers } from '../../../src/client/site/tankers/finder/markedTankers';
 import { usePageAddress } from '../../../src/client/ui/hydration/usePageAddress';
 
 /*

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import TankersScreen from '../../../src/client/site/tankers/TankersScreen';
-import { markTankers } from '../../../src/client/site/tankers/finder/comparedTankers';
+import { markTankers } from '../../../src/client/site/tankers/finder/markedTankers';
 import { newRow } from '../../../src/model/schema/rows';
 import type { ScreenSettings } from './renderScreen';
 import { renderScreen } from './renderScreen';

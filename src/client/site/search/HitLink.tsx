@@ -28,7 +28,7 @@ const PageLink = chakra(Link, { base: linkStyles });
 const Anchor = chakra('a', { base: linkStyles });
 
 /** A picture of what was found, or what its link does. */
-const Symbol = ({ document: { image, target, group } }: { document: SearchDocument }) => {
+const HitIcon = ({ document: { image, target, group } }: { document: SearchDocument }) => {
   if (image !== undefined) {
     const isPerson = group === 'employees';
     return (
@@ -90,7 +90,7 @@ export function HitLink({ hit, onFollow }: HitLinkProps) {
   const { target } = hit.document;
   const content: ReactNode = (
     <>
-      <Symbol document={hit.document} />
+      <HitIcon document={hit.document} />
       <Description hit={hit} />
       <ChevronRight aria-hidden="true" size={20} />
     </>

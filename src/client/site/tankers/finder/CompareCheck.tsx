@@ -5,7 +5,7 @@ import { maxCompared } from '../../../../model/site/screens/tankers/comparison';
 import { compareParameter } from '../../../../model/site/screens/listPage';
 import { useLocalized } from '../../../ui/text/useLocalized';
 import { useTexts } from '../../../ui/text/useTexts';
-import { markTankers, unmarkTanker } from './comparedTankers';
+import { markTankers, unmarkTanker } from './markedTankers';
 
 const Label = chakra('label', {
   base: {

@@ -23,7 +23,7 @@ import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useInquiryLink } from '../../inquiry/useInquiryLink';
 import { ComparisonTable } from './ComparisonTable';
-import { unmarkTanker } from './comparedTankers';
+import { unmarkTanker } from './markedTankers';
 
 type Compared = NonNullable<ReturnType<typeof comparedTankers>>;
 

@@ -8,7 +8,7 @@ import { onlyWithScripts } from '../../../ui/components/page/withoutScripts';
 import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { useKeptFocus } from '../../../ui/navigation/useKeptFocus';
 import { useTexts } from '../../../ui/text/useTexts';
-import { markTankers } from './comparedTankers';
+import { markTankers } from './markedTankers';
 import type { SheetState } from './sheet';
 import { sheetParameter } from './sheet';
 import { SortSelect } from './SortSelect';

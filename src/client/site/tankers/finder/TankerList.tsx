@@ -16,7 +16,7 @@ import { FinderLayout } from './FinderLayout';
 import { TankerCard } from '../TankerCard';
 import { Chips } from './Chips';
 import { CompareCheck } from './CompareCheck';
-import { useMarkedTankers } from './comparedTankers';
+import { useMarkedTankers } from './markedTankers';
 import { FilterColumn } from './FilterColumn';
 import { FilterSheet } from './FilterSheet';
 import { FinderBar } from './FinderBar';
