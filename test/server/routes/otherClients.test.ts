@@ -165,3 +165,12 @@ describe('a long text', () => {
     ]);
   });
 });
+
+test('a request without a body may name the type of one', async () => {
+  const own = await server.login();
+  const headers = { 'content-type': 'application/json' };
+  const logout = () => server.call('POST', '/api/auth/logout', { token: own, body: '', headers });
+  expect((await logout()).status).toBe(200);
+  expect((await logout()).status).toBe(401);
+  expect((await server.call('POST', '/api/tanker/save', { token, body: '', headers })).status).toBe(400);
+});

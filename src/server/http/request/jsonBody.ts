@@ -55,12 +55,16 @@ export function checkJsonSize(body: Buffer): void {
 /** The media types of JSON besides `application/json` (RFC 6839). */
 const otherJson = /^application\/[\w.!#$&^-]+\+json(?:\s*;|$)/i;
 
-/** Reads bodies of JSON. Keys that would change the prototype of an object are removed. */
+/**
+ * Reads bodies of JSON. Keys that would change the prototype of an object are removed. A route without a body accepts an empty one:
+ * some clients name a type in every request.
+ */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeContentTypeParser('application/json');
   for (const type of ['application/json', otherJson]) {
     app.addContentTypeParser(type, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+      if (body.length === 0 && request.routeOptions.schema?.body === undefined) return done(null);
       if (body.length > freeBytes) checkJsonSize(body);
       void parse(request, body.toString('utf8'), done);
     });
