@@ -35,7 +35,7 @@ export const bandPictures: Record<string, Make> = {
     [{ look: bTrain(blue, yellow, 'norcuve') }],
   ),
   'site/band-gallery-rubicuve': outside(
-    ['dusk', 'wet', 'company', 'rubicuve'],
+    ['dusk', 'asphalt', 'company', 'rubicuve'],
     look([13, 1.5, 9], [0.4, 1.75, -3], 9, 0.03),
     [{ look: redTwin }, ...row(blackTwin, 1, 3.8), ...row(redTwin, 1, 3.8, 2), ...row(blackTwin, 1, 3.8, 3)],
   ),

@@ -6,7 +6,7 @@ const { blue, yellow, red, black, white, green, leaf, slate } = palette;
 
 /** Yards, roads and details for the gallery. */
 export const galleryPictures: Record<string, Make> = {
-  'gallery/fuel-01': one(blueTwin, ['dusk', 'wet', 'company', 'norcuve'], 38, 1.3, {
+  'gallery/fuel-01': one(blueTwin, ['dusk', 'asphalt', 'company', 'norcuve'], 38, 1.3, {
     beside: row(blueTwin, 2, 3.6),
   }),
   'gallery/fuel-02': one(
@@ -24,7 +24,7 @@ export const galleryPictures: Record<string, Make> = {
     fov: 34,
     aperture: 0.05,
   }),
-  'gallery/fuel-05': one(redTwin, ['dusk', 'wet', 'depot'], 140, 1.7),
+  'gallery/fuel-05': one(redTwin, ['dusk', 'asphalt', 'depot'], 140, 1.7),
   'gallery/fuel-06': one(bTrain(blue, yellow, 'norcuve'), ['morning', 'asphalt', 'forest'], 34, 1.4, {
     drive: true,
   }),
@@ -36,7 +36,7 @@ export const galleryPictures: Record<string, Make> = {
     lookAt: 1.2,
     aperture: 0.05,
   }),
-  'gallery/fuel-09': one(blackTwin, ['sunset', 'wet', 'company', 'rubicuve'], 32, 1.1, {
+  'gallery/fuel-09': one(blackTwin, ['sunset', 'asphalt', 'company', 'rubicuve'], 32, 1.1, {
     beside: row(redTwin, 1, 3.8),
   }),
   'gallery/fuel-10': one(
@@ -62,7 +62,7 @@ export const galleryPictures: Record<string, Make> = {
   }),
   'gallery/fuel-15': one(
     delivery(red, black, 'rubicuve', 6.2, 3),
-    ['dusk', 'wet', 'rack', 'rubicuve'],
+    ['dusk', 'asphalt', 'rack', 'rubicuve'],
     44,
     1.5,
     {
@@ -80,7 +80,7 @@ export const galleryPictures: Record<string, Make> = {
   ),
   'gallery/propane-01': one(
     bobtail(green, leaf, 'propacuve'),
-    ['dusk', 'wet', 'company', 'propacuve'],
+    ['dusk', 'asphalt', 'company', 'propacuve'],
     38,
     1.3,
     {

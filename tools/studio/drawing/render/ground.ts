@@ -67,16 +67,6 @@ export const grounds = {
     puddles: false,
     scale: 1,
   },
-  wet: {
-    color: '#3a3b3e',
-    second: '#2b2c2f',
-    mix: 1,
-    roughness: 0.6,
-    mirror: 0.75,
-    blur: 0.05,
-    puddles: true,
-    scale: 1,
-  },
   snow: {
     color: '#77797c',
     second: '#e9eef4',
