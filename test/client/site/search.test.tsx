@@ -145,6 +145,7 @@ it.each([
   const [first] = screen.getAllByRole('link');
   expect(first).toHaveTextContent(name);
   expect(first).toHaveAttribute('href', address);
+  expect(document.querySelectorAll(`a[href="${address}"]`)).toHaveLength(1);
 });
 
 it('an unknown address whose words only stand in some text leads to the pages of the site', async () => {

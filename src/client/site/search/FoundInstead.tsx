@@ -114,12 +114,14 @@ const FoundInstead = () => {
   const text = useTexts('search');
   const path = usePathTo();
   const words = useAddressWords();
+  const pages = usePagesNamed(words);
+  const isPageShown = ({ document: { group, target } }: Hit): boolean =>
+    group === 'pages' && typeof target !== 'string' && pages.some(({ route }) => route === target.route);
   const found = useSearch(words).flatMap((group) => group.hits);
   const hits = found
-    .filter(isNamed)
+    .filter((hit) => isNamed(hit) && !isPageShown(hit))
     .sort((one, other) => other.score - one.score)
     .slice(0, maxHits);
-  const pages = usePagesNamed(words);
   const isFound = hits.length > 0 || pages.length > 0;
   const search = found.length > 0 ? `?${new URLSearchParams({ [searchParameter]: words })}` : '';
   return (
