@@ -64,9 +64,9 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   for (const type of ['application/json', otherJson]) {
     app.addContentTypeParser(type, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-      if (body.length === 0 && request.routeOptions.schema?.body === undefined) return done(null);
       if (body.length > freeBytes) checkJsonSize(body);
-      void parse(request, body.toString('utf8'), done);
+      if (body.length === 0 && request.routeOptions.schema?.body === undefined) done(null);
+      else void parse(request, body.toString('utf8'), done);
     });
   }
 }
