@@ -33,7 +33,8 @@ const PartsScreen = () => {
   const open = useOpenItem('parts', parts);
   const { item, isOpen, isGone, linkTo, close, closeTo } = open;
   const table = useTexts('search')('synonyms');
-  const synonyms = useMemo(() => readSynonyms([table]), [table]);
+  const isSearched = words !== '';
+  const synonyms = useMemo(() => readSynonyms(isSearched ? [table] : []), [isSearched, table]);
   const found = useMemo(() => findParts(parts, words, synonyms), [parts, words, synonyms]);
   const categoryOf = (part?: Row<'product'>): string => (part ? inLanguage(part, 'category').trim() : '');
   const groups = groupByName(found, categoryOf);

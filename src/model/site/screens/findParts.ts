@@ -50,6 +50,7 @@ const meaningsIn = (parts: readonly Part[], synonyms: Synonyms): Meanings => {
 
 /** The parts that have every word of a search in either language, or a number that begins with all of it. */
 export function findParts(parts: readonly Part[], search: string, synonyms: Synonyms): readonly Part[] {
+  if (search.trim() === '') return parts; // without reading the words of a whole catalogue
   const query = readQuery(search, synonyms, meaningsIn(parts, synonyms));
   const number = compact(search);
   return parts.filter((part) => {
