@@ -37,8 +37,12 @@ const untilPrinted = async (output: ChildProcess['stdout'], line: string): Promi
   throw new Error(`'${line}' was not printed:\n${outputLines.join('\n')}`);
 };
 
+/** Uses a new connection: a server that compiles for seconds closes an idle one while the next request arrives. */
+const request = (path: string): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
+
 const textOf = async (path: string): Promise<string> => {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
+  const response = await request(path).catch(() => undefined);
   return response?.ok ? response.text() : '';
 };
 
@@ -75,14 +79,14 @@ it('the URLs of the three brands are printed, with the configured port', () => {
 });
 
 it('a page and its code are served', async () => {
-  const page = await fetch(`http://127.0.0.1:${port}/`);
+  const page = await request('/');
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('data-start="/assets/vendor.js /assets/main.js"');
   expect(await textOf('/assets/vendor.js')).toContain('webpack-dev-server/client'); // it reloads the page
 });
 
 it('no service worker is served', async () => {
-  expect((await fetch(`http://127.0.0.1:${port}/service-worker.js`)).status).toBe(404);
+  expect((await request('/service-worker.js')).status).toBe(404);
 });
 
 it('the build and the data of npm start are not changed', async () => {
