@@ -63,6 +63,7 @@ const moveWhileOthersDo = async () => {
   });
   fireEvent.click(screen.getByText('Move two to the end'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Someone changed this list.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()); // it listens for clicks from now on
   return { store };
 };
 
