@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import type { BrandId } from '../../src/model/site/brands';
+import { brandIds as allBrandIds } from '../../src/model/site/brands';
 import { isIndexable, publicRoutes } from '../../src/model/site/pages';
 import { matchPath, pathTo, protectedPaths, publicPaths } from '../../src/model/site/paths';
 import type { PublicRoute } from '../../src/model/site/paths';
@@ -18,7 +19,7 @@ const brandIds = ['norcuve', 'propacuve'] as const satisfies readonly BrandId[];
 let site: RunningSite;
 let pages: ReadonlyMap<BrandId, ReadonlyMap<string, PageFacts>>;
 
-/** The pages of the first brand as they are sent: those of the others differ in a few words. */
+/** The pages of the first brand as they are sent, and the homes of all: other pages of the others differ in a few words. */
 const bodies = new Map<string, string>();
 
 beforeAll(async () => {
@@ -37,6 +38,9 @@ beforeAll(async () => {
     return [brand, found];
   });
   pages = new Map(await Promise.all(read));
+  for (const home of allBrandIds.map((brand) => site.url(brand, '/?lang=fr'))) {
+    bodies.set(home, await renderedPage(home));
+  }
   await parser.context().close();
 });
 
@@ -79,7 +83,8 @@ const qualities = [5, 9, constants.BROTLI_MAX_QUALITY];
 const longestPages = (): readonly (readonly [string, string])[] => {
   const longest = new Map<string, readonly [string, string]>();
   for (const [address, html] of bodies) {
-    const kind = isOfItem(address) ? address : new URL(address).pathname.replace(/\d+$/, '');
+    const { host, pathname } = new URL(address);
+    const kind = isOfItem(address) ? address : host + pathname.replace(/\d+$/, '');
     if (html.length > (longest.get(kind)?.[1].length ?? 0)) longest.set(kind, [address, html]);
   }
   return [...longest.values()];

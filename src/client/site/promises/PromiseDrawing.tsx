@@ -38,7 +38,7 @@ export function PromiseDrawing({ promise, isPlaying, delay = 0, ...props }: Prom
           key={line}
           d={line}
           pathLength="1"
-          style={{ animationDelay: `${delay + index * lineDelayMs}ms` }}
+          style={isPlaying ? { animationDelay: `${delay + index * lineDelayMs}ms` } : undefined}
         />
       ))}
     </Lines>

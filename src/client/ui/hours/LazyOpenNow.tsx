@@ -16,10 +16,11 @@ const LoadedHoursToday = lazyWithRetry(async () => ({ default: (await load()).Ho
   Missing: Nothing,
 });
 
-const Line = chakra('span', {
+const Line = chakra('span', { base: { display: 'block', minHeight: '1.6em' } });
+
+/** A light beside the words: green if the company is open. */
+const LineWithLight = chakra(Line, {
   base: {
-    display: 'block',
-    minHeight: '1.6em',
     '& [data-open]': { fontWeight: 'semibold' },
     '& [data-open]::before': {
       content: '""',
@@ -36,28 +37,28 @@ const Line = chakra('span', {
   },
 });
 
-/** Room for a line that only a browser knows: the server has no clock of the visitor's moment. */
-const ClockLine = ({ children }: { children: ReactNode }) => {
-  const isHydrated = useIsHydrated();
-  return (
-    <Line className="not-printed">{isHydrated ? <Suspense fallback={null}>{children}</Suspense> : null}</Line>
-  );
-};
+/** What only a browser knows: the server has no clock of the visitor's moment. */
+const OnceHydrated = ({ children }: { children: ReactNode }) =>
+  useIsHydrated() ? <Suspense fallback={null}>{children}</Suspense> : null;
 
-/** Whether the company is open now. */
+/** Whether the company is open now. Its line has its height before. */
 export function OpenNow() {
   return (
-    <ClockLine>
-      <LoadedOpenNow />
-    </ClockLine>
+    <LineWithLight className="not-printed">
+      <OnceHydrated>
+        <LoadedOpenNow />
+      </OnceHydrated>
+    </LineWithLight>
   );
 }
 
-/** The hours of today. */
+/** The hours of today. Their line has its height before. */
 export function HoursToday() {
   return (
-    <ClockLine>
-      <LoadedHoursToday />
-    </ClockLine>
+    <Line className="not-printed">
+      <OnceHydrated>
+        <LoadedHoursToday />
+      </OnceHydrated>
+    </Line>
   );
 }

@@ -65,8 +65,6 @@ export const richTextStyles: HTMLChakraProps<'div'>['css'] = {
   '& li + li': { marginTop: '0.35em' },
   '& li::marker': { color: 'accent.solid' },
   '& strong': { fontWeight: 'bold' },
-  '& em': { fontStyle: 'italic' },
-  '& u': { textDecoration: 'underline' },
   '& a': { color: 'accent.solid', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& blockquote': { borderLeft: '4px solid {colors.accent.solid}', paddingLeft: '1em', color: 'fg.muted' },
 };

@@ -3,7 +3,7 @@ import { fontStacks } from './fonts';
 const value = (tokenValue: string) => ({ value: tokenValue });
 
 const spacing = Object.fromEntries(
-  [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32].map((step) => [
+  [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28].map((step) => [
     String(step),
     value(`${step / 4}rem`),
   ]),
@@ -13,8 +13,6 @@ const spacing = Object.fromEntries(
 export const tokens = {
   colors: {
     transparent: value('transparent'),
-    current: value('currentColor'),
-    black: value('#000000'),
     white: value('#FFFFFF'),
     ink: value('#131A21'),
     paper: value('#F4F5F6'),
@@ -62,12 +60,9 @@ export const tokens = {
     lifted: value('0 2px 4px rgba(19,26,33,0.12), 0 16px 40px rgba(19,26,33,0.16)'),
   },
   zIndex: {
-    base: { value: 0 },
     sticky: { value: 1100 },
     overlay: { value: 1300 },
     modal: { value: 1400 },
     skipNav: { value: 1600 },
-    toast: { value: 1700 },
-    max: { value: 2147483647 },
   },
 };
