@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../src/build/freePort';
-import { serverArguments } from '../../src/server/commands/serverArguments';
+import { serverArguments, serverEnvironment } from '../../src/server/commands/serverArguments';
 
 /** The account of the measurements, a super-user. */
 export const account = { email: 'bench@example.com', password: 'a password for measurements' } as const;
@@ -46,6 +46,7 @@ export async function startSite(folder: string, build = '.'): Promise<MeasuredSi
     cwd: build,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      ...serverEnvironment,
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),

@@ -10,3 +10,6 @@ export const serverArguments: readonly string[] = [
   '--no-parallel-scavenge',
   'dist/server/main.js',
 ];
+
+/** The environment of the built server. Two pools of memory for all threads take 50 MB less after some hundred pages. */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { ConfigError, parseConfig } from '../config';
 import { ensureBuilt } from './build';
-import { serverArguments } from './serverArguments';
+import { serverArguments, serverEnvironment } from './serverArguments';
 
 const forwardSignals = (server: ChildProcess): void => {
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
@@ -32,7 +32,7 @@ const start = async (): Promise<void> => {
   await ensureBuilt((line) => console.log(line));
   const server = spawn(process.execPath, serverArguments, {
     stdio: 'inherit',
-    env: { MALLOC_ARENA_MAX: '2', ...process.env },
+    env: { ...serverEnvironment, ...process.env },
   });
   forwardSignals(server);
   const endWatch = watchParent(server);
