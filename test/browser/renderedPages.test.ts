@@ -65,6 +65,21 @@ it('the page is visible once the content has been loaded, without the code of th
   expect(problems).toEqual([]);
 });
 
+it('the page is in the language of the browser where the address has none, also before the code has come', async () => {
+  const { page, problems } = await tests.prepare('/', { ...phone, locale: 'fr-CA' });
+  const home = tests.site.url('norcuve', '/');
+  await renderedPage(home, { 'accept-language': 'fr-CA' });
+  const code = await hold(page, '**/assets/*.js');
+  await page.goto(home, { waitUntil: 'commit' });
+  await page.locator('#loading').waitFor({ state: 'detached' });
+  expect(await page.getAttribute('html', 'lang')).toBe('fr');
+  expect(await page.getByRole('link', { name: 'Voir les citernes' }).first().isVisible()).toBe(true);
+  code.release();
+  await untilStarted(page);
+  expect(await page.getAttribute('html', 'lang')).toBe('fr');
+  expect(problems).toEqual([]);
+});
+
 it('a worker loads the locales of the browser, and ends', async () => {
   const { page, problems } = await tests.prepare(addresses.tankers);
   const ended = new Promise<Worker>((resolve) => {

@@ -51,8 +51,8 @@ const renderTimeoutMs = 500;
 const maxSearchLength = 300;
 
 /** The name of a page in the cache, without its origin. */
-const nameOf = ({ pathname, language, search }: PageRequest): string =>
-  [pathname, language, search].join(' ');
+const nameOf = ({ pathname, language, preferredLanguage, search }: PageRequest): string =>
+  [pathname, language, preferredLanguage, search].join(' ');
 
 /** The day at the company, and how long a sold tanker is listed. What pages show depends on both. */
 export function saleSettingsOf({ timeZone, soldDays }: Pick<Config, 'timeZone' | 'soldDays'>): SaleSettings {

@@ -22,7 +22,7 @@ export interface PageDescription {
   readonly status: 200 | 404;
   /**
    * The context of each language that the address can have; the page's language comes first. Where an address has no
-   * language, only the browser knows which one the visitor prefers.
+   * language, the browser may have stored another one than it prefers.
    */
   readonly contexts: Contexts;
   readonly title: string;
@@ -39,6 +39,8 @@ export interface PageRequest {
   readonly pathname: string;
   /** The language in the query; a path with a language has priority. */
   readonly language?: Language | undefined;
+  /** The language that the visitor's browser prefers, where the address has none. */
+  readonly preferredLanguage?: Language | undefined;
   /** The part of the query that changes what a page shows: `?part=3`. */
   readonly search: string;
 }
@@ -118,9 +120,7 @@ const describeMatch = async (
   };
 };
 
-/**
- * Describes a page. Where the address has no language, the page has both, the default language first.
- */
+/** Describes a page. Where the address has no language, the page has both, the preferred one first. */
 export async function describePage(
   request: PageRequest,
   content: PageContent,
@@ -128,7 +128,8 @@ export async function describePage(
 ): Promise<PageDescription> {
   const match = matchPath(request.pathname);
   const language = match?.language ?? request.language;
-  const others = language ? [] : [otherLanguage(defaultLanguage)];
-  const contexts: Contexts = [contextIn(language ?? defaultLanguage), ...others.map(contextIn)];
+  const { preferredLanguage = defaultLanguage } = request;
+  const others = language ? [] : [otherLanguage(preferredLanguage)];
+  const contexts: Contexts = [contextIn(language ?? preferredLanguage), ...others.map(contextIn)];
   return match ? describeMatch(match, request, contexts, content) : notFoundOf(contexts);
 }

@@ -5,12 +5,14 @@ import type { BrandId } from '../../model/site/brands';
 import { releaseHeader } from '../../model/site/offlineManifest';
 import type { Language } from '../../model/site/languages';
 import { languageIn } from '../../model/site/languages';
+import { matchPath } from '../../model/site/paths';
 import { queryParameters } from '../../model/site/queryParameters';
 import { pickQueryParameters } from '../../model/site/pickQueryParameters';
 import type { Config } from '../config';
 import { encodingOf } from '../http/contentEncodings';
 import { prepareErrorResponse } from '../http/errors';
 import { addVary, allowScript, markStale } from '../http/headers';
+import { languageOf } from '../http/request/language';
 import { sendMisdirected, siteHostOf } from '../http/host/siteHost';
 import { readBuiltClient } from './builtClient';
 import type { CachedPage } from './pageCache';
@@ -74,10 +76,15 @@ const siteOf = (request: FastifyRequest, config: PageOptions['config']): Site | 
   return { brand, urlOf, origin: urlOf(brand.id).replace(/\/$/, '') };
 };
 
-/** Reads a request. A query has a meaning only for the pages that use it. */
-const readRequest = (url: string): PageRequest => {
-  const [pathname = '/', query = ''] = url.split(/\?(.*)/s);
-  return { pathname, language: languageIn(query), search: pickQueryParameters(query, queryParameters) };
+/**
+ * Reads a request. A query has a meaning only for the pages that use it. Some paths belong to both languages: a first visitor gets
+ * the one that the browser prefers, and a search engine, which prefers none, the default language.
+ */
+const readRequest = (request: FastifyRequest): PageRequest => {
+  const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s);
+  const language = matchPath(pathname)?.language ?? languageIn(query);
+  const search = pickQueryParameters(query, queryParameters);
+  return { pathname, language, search, preferredLanguage: language ? undefined : languageOf(request) };
 };
 
 const serveServiceWorker = async (app: FastifyInstance, { script }: ServiceWorkerScript): Promise<void> => {
@@ -152,7 +159,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     sources,
   });
   app.get('/*', async (request, reply) => {
-    const pageRequest = readRequest(request.url);
+    const pageRequest = readRequest(request);
     if (/^\/api(?:\/|$)/.test(pageRequest.pathname)) {
       reply.callNotFound();
       return reply;
@@ -162,6 +169,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     await refreshFor(reply, content);
     const page = await findPage(site, pageRequest, sources);
     allowScript(reply, built.boot.source);
+    if (!pageRequest.language) addVary(reply, 'Accept-Language');
     if (hasForm(pageRequest))
       return sendFormPage(request, reply, String(await page.encoded('identity')), inquiries);
     if (built.serviceWorker) reply.header(releaseHeader, built.serviceWorker.release); // the service worker stores no other pages

@@ -7,10 +7,13 @@ interface ServedPage {
 }
 
 /** Requests an address of a brand from this machine, because Node's resolver does not know `*.localhost`. */
-export function servedPage(address: string): Promise<ServedPage> {
+export function servedPage(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ServedPage> {
   const { host, port, pathname, search } = new URL(address);
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: pathname + search, headers: { host } }, (response) => {
+    get({ host: '127.0.0.1', port, path: pathname + search, headers: { host, ...headers } }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
@@ -22,9 +25,12 @@ export function servedPage(address: string): Promise<ServedPage> {
 }
 
 /** Requests a page until the server has rendered it. */
-export async function renderedPage(address: string): Promise<string> {
+export async function renderedPage(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> {
   for (;;) {
-    const { status, body } = await servedPage(address);
+    const { status, body } = await servedPage(address, headers);
     if (status !== 200) throw new Error(`${address} has the status ${status}.`);
     if (body.includes('data-rendered=')) return body;
     await wait(20);
