@@ -34,6 +34,7 @@ export class PageEditing {
   #draft: PageDraft | undefined;
   #isDraftAwaited = false;
   #isOrderShown = false;
+  #isDragging = false;
   #renderTimer: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #scan = noScan;
@@ -76,8 +77,13 @@ export class PageEditing {
     this.#view.show(draft);
   };
 
+  /** Somebody drags a row of the page. */
+  readonly showDragging = (isDragging: boolean): void => {
+    this.#isDragging = isDragging;
+  };
+
   /** Whether the page shows an order that is not stored: until it is saved or discarded, nothing else is edited. */
-  readonly isOrderShown = (): boolean => this.#isOrderShown;
+  readonly isOrderShown = (): boolean => this.#isOrderShown || this.#isDragging;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

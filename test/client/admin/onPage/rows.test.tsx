@@ -79,6 +79,7 @@ it('replaces a picture, which the page shows before it is saved', async () => {
   await editing.editAt(`/tankers/${id}`);
   click(await find('main img[src^="https://pictures.example/"]'));
   const dialog = await popover(/^Pictured – Picture/);
+  await waitFor(() => expect(dialog).toHaveFocus()); // the input of the file is hidden
   const input = dialog.querySelector('input[type=file]');
   if (!input) throw new Error('There is no input.');
   const { XMLHttpRequest } = globalThis;

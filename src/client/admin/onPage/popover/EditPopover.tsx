@@ -170,11 +170,14 @@ const Foot = ({ form, element, isBusy, onClose }: FootProps) => {
   );
 };
 
+/** The input of a file is hidden: its button opens it. */
+const inputs = 'form :is(input:not([type=file]), select, textarea)';
+
 /** Moves the focus into the popover when it opens, to the first input. */
 const useFirstFocus = (popover: { readonly current: HTMLElement | null }, name: string): void => {
   useEffect(() => {
-    const inputs = popover.current?.querySelector<HTMLElement>('form :is(input, select, textarea)');
-    (inputs ?? popover.current)?.focus({ preventScroll: true });
+    const first = popover.current?.querySelector<HTMLElement>(inputs);
+    (first ?? popover.current)?.focus({ preventScroll: true });
   }, [popover, name]);
 };
 

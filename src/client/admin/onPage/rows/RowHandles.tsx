@@ -1,3 +1,4 @@
+import type { DragDropManager } from '@dnd-kit/dom';
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
 import { Global } from '@emotion/react';
@@ -55,6 +56,15 @@ const useStoredOrder = ({ entity, ...list }: PageList) => {
   }, [stored, ids, placed]);
 };
 
+/**
+ * Runs once the library has put the elements of a drag back, and the dragged row has glided to its place. It puts nothing back
+ * whose handle is gone.
+ */
+const whenIdle = (operation: DragDropManager['dragOperation'], then: () => void): void => {
+  if (operation.status.idle) then();
+  else requestAnimationFrame(() => whenIdle(operation, then));
+};
+
 interface SortedListProps {
   readonly list: PageList;
   readonly editing: PageEditing;
@@ -75,15 +85,24 @@ const SortedList = ({ list, editing, isDisabled, onBusy }: SortedListProps) => {
     ...{ entity, editing, order, reorder },
     onDone: () => onBusy(false),
   });
+  const drag = (isDragging: boolean): void => {
+    editing.showDragging(isDragging);
+    if (isDragging) onBusy(true);
+  };
+  const stay = (): void => {
+    editing.scanNow(); // the last scan has found the rows where they were dragged
+    onBusy(false);
+  };
   return (
     <DragDropProvider
       key={language} // the provider reads its texts only once
       plugins={plugins}
-      onDragStart={() => onBusy(true)}
-      onDragEnd={(event) => {
+      onDragStart={() => drag(true)}
+      onDragEnd={(event, { dragOperation }) => {
+        drag(false);
         keepFocusAfter(event.operation, rows[0]?.element.parentElement ?? null);
         const moved = event.canceled ? shown : move([...shown], event);
-        if (isSameOrder(moved, shown)) onBusy(false);
+        if (isSameOrder(moved, shown)) whenIdle(dragOperation, stay);
         else save(mergeOrders(moved, shown, order));
       }}
     >
