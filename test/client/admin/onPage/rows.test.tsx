@@ -105,7 +105,7 @@ it('gives the focus to what is nearest when a row was deleted', async () => {
   if (name) click(name);
   const dialog = await popover(/^Scrapped/);
   jest.spyOn(window, 'confirm').mockReturnValueOnce(true);
-  press(dialog, 'Delete');
+  click(await within(dialog).findByRole('button', { name: 'Delete' })); // the actions follow the fields
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(await editing.row('tankers', id)).toBeUndefined();
   await waitFor(() => expect(document.querySelector('#root')).toContainElement(focused()));
@@ -120,7 +120,7 @@ it('leads to the copy of a row, and links to its form', async () => {
   if (name) click(name);
   const dialog = await popover(/^Original/);
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-  press(dialog, 'Duplicate');
+  click(await within(dialog).findByRole('button', { name: 'Duplicate' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await waitFor(() => expect(focused()).toHaveTextContent('Original (copy)'));
   expect(scroll).toHaveBeenCalled();
