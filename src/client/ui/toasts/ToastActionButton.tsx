@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { keepFocusNear } from './keepFocusNear';
 
 interface ActInToastProps {
   readonly label: string;
@@ -10,7 +11,8 @@ const isElement = (target: EventTarget | null): target is HTMLElement => target 
 
 /**
  * The action button of a toast. It runs its action once. The toast library defines the shortcut to the toasts (Alt+T).
- * While the button has the focus the toast stays; afterwards the focus returns to the previous element.
+ * While the button has the focus the toast stays; afterwards the focus returns to the previous element, or
+ * near it where the action has removed it.
  */
 export function ToastActionButton({ label, run, onClose }: ActInToastProps) {
   const previousFocus = useRef<HTMLElement>(null);
@@ -29,7 +31,10 @@ export function ToastActionButton({ label, run, onClose }: ActInToastProps) {
         event.stopPropagation();
         if (isDone.current) return;
         isDone.current = true;
-        previousFocus.current?.focus();
+        if (previousFocus.current) {
+          previousFocus.current.focus();
+          keepFocusNear(previousFocus.current);
+        }
         onClose();
         run();
       }}
