@@ -1,4 +1,5 @@
 import type { Language } from '../site/languages';
+import { locales } from './numbers';
 import { formatTime } from './times';
 
 /*
@@ -56,4 +57,10 @@ export function formatLocalTime(
   const day = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle, timeZone }).format(at);
   const time = formatTime(partsOf(at, timeZone).slice(-5), language);
   return [day, language === 'fr' ? 'à' : 'at', time].join(' ');
+}
+
+/** The name of a time zone: 'Eastern Time', 'heure de l’Est'. */
+export function timeZoneName(timeZone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

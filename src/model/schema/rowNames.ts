@@ -1,3 +1,4 @@
+import { formatDay } from '../format/formatDay';
 import type { Language } from '../site/languages';
 import { adminOf, entities } from './entities';
 import type { EntityName } from './entities';
@@ -35,7 +36,10 @@ export function rowNameIn(
     .flatMap((field) =>
       columnsOfEntity(entity).filter((column) => column.fieldName === field && isIn(column, language)),
     )
-    .map(({ name }) => String(row[name] ?? '').trim())
+    .map(({ name, field }) => {
+      const value = String(row[name] ?? '').trim();
+      return field.kind === 'date' ? formatDay(value, language, { year: 'numeric' }) : value;
+    })
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatLocalTime, toLocalTime, toUtc } from '../../../src/model/format/localTime';
+import { formatLocalTime, timeZoneName, toLocalTime, toUtc } from '../../../src/model/format/localTime';
 
 const zone = 'America/Toronto';
 
@@ -38,4 +38,9 @@ test('a time in words does not break within its hours', () => {
   expect(formatLocalTime('2027-03-14T11:05Z', zone, 'fr', 'medium')).toBe('14 mars 2027 à 7\u00a0h\u00a005');
   expect(formatLocalTime('2027-03-14T11:00Z', zone, 'en')).toBe('March 14, 2027 at 7:00\u00a0a.m.');
   expect(formatLocalTime('soon', zone, 'en')).toBe('soon');
+});
+
+test('a time zone has the name that people use', () => {
+  expect(timeZoneName('America/Toronto', 'fr')).toBe('heure de l’Est');
+  expect(timeZoneName('America/Toronto', 'en')).toBe('Eastern Time');
 });

@@ -54,8 +54,8 @@ export const accounts = {
     fr: 'L’historique l’affiche. Sans nom, il affiche l’adresse courriel.',
   },
   'role-hint': {
-    en: 'A super-user also manages accounts, imports content, adds texts and edits their HTML flag.',
-    fr: 'Un superutilisateur gère aussi les comptes, importe du contenu, ajoute des textes et modifie leur indicateur HTML.',
+    en: 'A super-user also manages accounts, imports content, adds texts and decides which have formatting.',
+    fr: 'Un superutilisateur gère aussi les comptes, importe du contenu, ajoute des textes et décide lesquels ont une mise en forme.',
   },
   'your-password': { en: 'Your own password', fr: 'Votre propre mot de passe' },
   'your-password-hint': {

@@ -138,8 +138,8 @@ export const admin = {
   'history-of': { en: 'History: {name}', fr: 'Historique : {name}' },
   'schedule-of': { en: 'Schedule: {name}', fr: 'Programmer : {name}' },
   'schedule-hint': {
-    en: 'An item that goes online later is hidden until then. The times are those of {zone}.',
-    fr: 'Un élément qui sera publié plus tard reste masqué jusque-là. Les heures sont celles de {zone}.',
+    en: 'An item that goes online later is hidden until then. Time zone: {zone}.',
+    fr: 'Un élément qui sera publié plus tard reste masqué jusque-là. Fuseau horaire : {zone}.',
   },
   onlineAt: { en: 'Goes online', fr: 'Publication' },
   offlineAt: { en: 'Goes offline', fr: 'Retrait' },

@@ -79,7 +79,7 @@ export const editorLists = {
   'save-hidden': { en: 'Save as hidden', fr: 'Enregistrer comme masqué' },
   'incomplete-language': {
     en: 'This item was not saved: {language} is missing. Visitors see it only once both languages are there. Save it as hidden until then.',
-    fr: "Cet élément n'a pas été enregistré : {language} manque. Il n'est publié qu'une fois les deux langues présentes. Enregistrez-le comme masqué d'ici là.",
+    fr: "Cet élément n'a pas été enregistré : {language} manque. Les visiteurs ne le voient qu'une fois les deux langues présentes. Enregistrez-le comme masqué d'ici là.",
   },
   'incomplete-show': {
     en: 'Not published: {language} is missing. Visitors see this item only once both languages are there.',

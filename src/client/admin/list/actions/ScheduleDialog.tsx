@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { EntityName } from '../../../../model/schema/entities';
-import { toLocalTime, toUtc } from '../../../../model/format/localTime';
+import { timeZoneName, toLocalTime, toUtc } from '../../../../model/format/localTime';
 import { published } from '../../../../model/visibility';
 import { endpoints } from '../../../store/api/adminApi';
 import { selectTimeZone, selectVisibility } from '../../../store/content/hiddenRows';
 import { useAppSelector } from '../../../store/hooks';
 import { Modal } from '../../../ui/components/dialog/Modal';
 import { ModalText } from '../../../ui/components/dialog/ModalText';
+import { selectLanguage } from '../../../store/selectors';
 import { useTexts } from '../../../ui/text/useTexts';
 import { DialogFooter } from '../../controls/DialogFooter';
 import { Field } from '../../controls/Field';
@@ -68,6 +69,7 @@ export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogP
   const linkTo = useSiteLink(entity);
   const mayShow = useMayShow(entity);
   const { timeZone, base, typed, type, isDirty, errors, values } = useTimes({ entity, rowId });
+  const language = useAppSelector(selectLanguage);
   const [update, { isLoading }] = endpoints.visibilityUpdate.useMutation();
   useUnsavedChanges(isDirty);
   const send = async (): Promise<void> => {
@@ -96,7 +98,9 @@ export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogP
       footer={<DialogFooter isBusy={isLoading} onCancel={onClose} onSave={save} />}
     >
       <ModalText display="grid" gap="5" onKeyDown={saveShortcut(save)}>
-        <chakra.p color="fg.muted">{text('schedule-hint', { zone: timeZone })}</chakra.p>
+        <chakra.p color="fg.muted">
+          {text('schedule-hint', { zone: timeZoneName(timeZone, language) })}
+        </chakra.p>
         {(['onlineAt', 'offlineAt'] as const).map((end) => (
           <Field key={end} label={text(end)} error={errors[end]}>
             {(control) => (
