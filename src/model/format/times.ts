@@ -1,6 +1,12 @@
 import type { Language } from '../site/languages';
 
-const clockPattern = /^([01]?\d|2[0-4])[:h]([0-5]\d)$/;
+/** '8:30', '8h', '8 h 30'. */
+const clockPattern = /^(\d{1,2})\s*(?:h|:(?=\s*\d))\s*([0-5]\d)?$/iu;
+
+/** '8 a.m.', '8:30 PM'. */
+const meridiemPattern = /^(1[0-2]|0?[1-9])(?:\s*:\s*([0-5]\d))?\s*([ap])\.?\s*m\.?$/iu;
+
+const noonPattern = /^(?:noon|midi)$/iu;
 
 const noBreakSpace = '\u00a0';
 
@@ -16,23 +22,50 @@ const inEnglish = (hour: number, minutes: string): string => {
 const inFrench = (hour: number, minutes: string): string =>
   [hour, 'h', ...(minutes === '00' ? [] : [minutes])].join(noBreakSpace);
 
-/** Whether a text is a time on the 24-hour clock, as the field kind `time` stores it: '08:00'. */
+interface Clock {
+  /** 24 only for midnight at the end of a day. */
+  readonly hour: number;
+  readonly minutes: string;
+}
+
+/** Reads a time of day as people write it in Quebec; undefined where the text is not a time. */
+const readClock = (text: string): Clock | undefined => {
+  const written = text.trim();
+  if (noonPattern.test(written)) return { hour: 12, minutes: '00' };
+  const [, half, halfMinutes = '00', meridiem] = meridiemPattern.exec(written) ?? [];
+  if (half !== undefined)
+    return { hour: (Number(half) % 12) + (meridiem?.toLowerCase() === 'p' ? 12 : 0), minutes: halfMinutes };
+  const [, digits, minutes = '00'] = clockPattern.exec(written) ?? [];
+  const hour = Number(digits);
+  return hour < 24 || (hour === 24 && minutes === '00') ? { hour, minutes } : undefined;
+};
+
+const twoDigits = ({ hour, minutes }: Clock): string => `${String(hour).padStart(2, '0')}:${minutes}`;
+
+/** Whether a text is a time of day, in any way of writing it. */
 export function isTime(text: string): boolean {
-  return clockPattern.test(text.trim());
+  return readClock(text) !== undefined;
+}
+
+/** The form in which the forms of the administration store a time: '08:00', '17:30'. Other text stays as it is. */
+export function storedTime(text: string): string {
+  const clock = readClock(text);
+  return clock ? twoDigits(clock) : text;
 }
 
 /** Writes a time of day in a language: '8:00 a.m.', '8 h', 'noon', '16 h 30'. Other text stays as it is. */
 export function formatTime(text: string, language: Language): string {
-  const [, hour, minutes] = clockPattern.exec(text.trim()) ?? [];
-  if (hour === undefined || minutes === undefined) return text.trim();
-  if (hour === '12' && minutes === '00') return noon[language];
-  return language === 'fr' ? inFrench(Number(hour), minutes) : inEnglish(Number(hour), minutes);
+  const clock = readClock(text);
+  if (!clock) return text.trim();
+  const { hour, minutes } = clock;
+  if (hour === 12 && minutes === '00') return noon[language];
+  return language === 'fr' ? inFrench(hour, minutes) : inEnglish(hour, minutes);
 }
 
 /** A time on the 24-hour clock with two digits each, '08:00'; undefined where the text is not a time. */
 export function clockTime(text: string): string | undefined {
-  const [, hour, minutes] = clockPattern.exec(text.trim()) ?? [];
-  return hour === undefined ? undefined : `${String(Number(hour) % 24).padStart(2, '0')}:${minutes}`;
+  const clock = readClock(text);
+  return clock && twoDigits({ ...clock, hour: clock.hour % 24 });
 }
 
 const writtenTimePattern = /(\d{1,2})(?:\s*[:h]\s*([0-5]\d)?)?(?:\s*([ap])\.?\s?m\b)?/giu;

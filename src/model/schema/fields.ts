@@ -40,8 +40,16 @@ export type Field =
   | (Editable & { readonly kind: 'measure'; readonly unit?: Unit })
   | (Editable & { readonly kind: 'email'; readonly required?: Required })
   | (Editable & { readonly kind: 'telephone'; readonly required?: Required })
-  /** A time of day, HH:MM on the 24-hour clock; other text ('Closed') is stored unchanged. The form says what '' means. */
-  | (Editable & { readonly kind: 'time'; readonly required?: Required; readonly emptyMeans?: 'closed' })
+  /**
+   * A time of day, HH:MM on the 24-hour clock; other text ('Closed') is stored unchanged. The form says what '' means. It must be
+   * later than the time in the field `after`, and the two are edited together (hours.ts).
+   */
+  | (Editable & {
+      readonly kind: 'time';
+      readonly required?: Required;
+      readonly emptyMeans?: 'closed';
+      readonly after?: string;
+    })
   /** A day: '2026-12-24'; '' for none. It must not be before the day in the field `notBefore`. */
   | (Editable & { readonly kind: 'date'; readonly required?: Required; readonly notBefore?: string })
   /** The URL of a picture: of a person, or else of a truck or its parts. */

@@ -1,7 +1,7 @@
 import { mapAddresses, mapService } from '../../../src/model/site/maps';
 import { telephoneLink } from '../../../src/model/format/telephones';
 import { textMessageLink } from '../../../src/model/format/textMessages';
-import { clockTime, clockTimesIn, formatTime, isTime } from '../../../src/model/format/times';
+import { clockTime, clockTimesIn, formatTime, isTime, storedTime } from '../../../src/model/format/times';
 import { readRowId } from '../../../src/model/site/paths';
 
 describe('a telephone number', () => {
@@ -35,13 +35,40 @@ describe('a time of the day', () => {
     ['12:00', 'noon', 'midi'],
     ['16:05', '4:05 p.m.', '16 h 05'],
     [' 9:15 ', '9:15 a.m.', '9 h 15'],
+    ['9h', '9:00 a.m.', '9 h'],
+    ['17 h 30', '5:30 p.m.', '17 h 30'],
     ['25:00', '25:00', '25:00'],
+    ['24:30', '24:30', '24:30'],
+    ['8 h à 17 h', '8 h à 17 h', '8 h à 17 h'],
     ['Closed', 'Closed', 'Closed'],
   ])('%j is formatted in each language', (text, english, french) => {
     expect(formatTime(text, 'en').replaceAll('\u00a0', ' ')).toBe(english);
     expect(formatTime(text, 'fr').replaceAll('\u00a0', ' ')).toBe(french);
     expect(isTime(text)).toBe(english !== text);
   });
+});
+
+it.each([
+  ['9h', '09:00'],
+  ['9 h', '09:00'],
+  ['17h30', '17:30'],
+  ['17 h 30', '17:30'],
+  ['17\u00a0h\u00a030', '17:30'],
+  ['17 H', '17:00'],
+  ['9:00', '09:00'],
+  ['09:00', '09:00'],
+  ['8 a.m.', '08:00'],
+  ['5:30 p.m.', '17:30'],
+  ['12:15 am', '00:15'],
+  ['noon', '12:00'],
+  ['Midi', '12:00'],
+  ['24 h', '24:00'],
+  ['Closed', 'Closed'],
+  ['25:99', '25:99'],
+  ['13 p.m.', '13 p.m.'],
+  ['9', '9'],
+])('the time %j is stored as %j', (typed, stored) => {
+  expect(storedTime(typed)).toBe(stored);
 });
 
 describe('the maps of a place', () => {

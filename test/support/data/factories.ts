@@ -21,7 +21,8 @@ const samples: Readonly<
   measure: (_name, serial) => String(serial * 100),
   email: (_name, serial) => `someone${serial}@example.com`,
   telephone: (_name, serial) => `819-555-${String(serial % 10_000).padStart(4, '0')}`,
-  time: (_name, serial) => `${String(serial % 24).padStart(2, '0')}:30`,
+  time: (_name, serial, field) =>
+    `${String(serial % 24).padStart(2, '0')}:${field.kind === 'time' && field.after ? '45' : '30'}`, // later than the opening
   date: (_name, serial) => new Date(Date.UTC(2027, 0, serial)).toISOString().slice(0, 10),
   image: (_name, serial) => `https://pictures.example/${serial}.jpg`,
   file: (_name, serial) => `sheet-${serial}.pdf`,

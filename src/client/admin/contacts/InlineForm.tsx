@@ -10,6 +10,7 @@ import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { ColumnInput } from '../fields/ColumnInput';
 import { FormSettingsProvider } from '../fields/formSettings';
+import { storedTimes } from '../../../model/schema/hours';
 import type { FieldError } from '../../../model/schema/validate';
 import { DraftOffer } from '../form/DraftOffer';
 import { formFields } from '../form/formColumns';
@@ -106,7 +107,8 @@ export function InlineForm(props: InlineFormProps) {
   const columns = formFields(entity, useAppSelector(selectLanguage)).flatMap((field) => field.columns);
   useFirstValues(form, draft, focusedColumn ?? columns[0]?.name);
   const submit = form.handleSubmit(
-    (values) => {
+    (typed) => {
+      const values = storedTimes(entity, typed);
       if (!choices.areMade()) return;
       if (isLost) onAddAsNew(values);
       if (isDirty) send({ type: isLost ? 'submitAsNew' : 'submit', values, base: updateBase() });

@@ -1,7 +1,7 @@
 import { isEntityName } from '../../../model/schema/entities';
 import type { FieldKind } from '../../../model/schema/fields';
 import type { FieldPresentation, FieldValueProps } from './fieldEditor';
-import { isTime } from '../../../model/format/times';
+import { clockTime } from '../../../model/format/times';
 import { useAppSelector } from '../../store/hooks';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import { RichText } from '../../ui/text/RichText';
@@ -26,7 +26,8 @@ const MeasureValue = ({ value, column: { field } }: FieldValueProps) => {
 
 /** The time as it was typed: this is the text that an administrator edits. */
 const TimeValue = ({ value }: FieldValueProps) => {
-  return isTime(value) ? <time>{value}</time> : value;
+  const time = clockTime(value);
+  return time === undefined ? value : <time dateTime={time}>{value}</time>;
 };
 
 const FileValue = ({ value }: FieldValueProps) => {

@@ -3,6 +3,7 @@ import type { Column } from '../../../model/schema/fields';
 import type { FormValues } from '../../../model/schema/rows';
 import type { FieldError } from '../../../model/schema/validate';
 import { validateField, isRequired, maxLengthOf } from '../../../model/schema/validate';
+import { validateHours } from '../../../model/schema/hours';
 import { useTexts } from '../../ui/text/useTexts';
 import { useFormSettings } from './formSettings';
 
@@ -12,13 +13,15 @@ export function useColumn(column: Column) {
   const common = useTexts('common');
   const dates = useTexts('edit-contact');
   const { firstColumn, isNew, isSaving } = useFormSettings();
-  const { control } = useFormContext();
+  const { control, formState } = useFormContext();
   const { field, fieldState } = useController({
     name: column.name,
     control,
     rules: {
       validate: (value: unknown, values: FormValues) =>
-        validateField(column.field, value, isNew, values) ?? true,
+        validateField(column.field, value, isNew, values) ??
+        validateHours(column, values, formState.defaultValues ?? {}) ??
+        true,
     },
   });
   const messages: Readonly<Record<FieldError, string>> = {
@@ -27,6 +30,9 @@ export function useColumn(column: Column) {
     telephone: text('field-telephone'),
     date: dates('date-invalid'),
     dateOrder: dates('date-order'),
+    time: dates('time-invalid'),
+    timeOrder: dates('time-order'),
+    timePair: dates('time-pair'),
     tooLong: text('field-too-long', { limit: maxLengthOf(column.field) }),
   };
   const fault = fieldState.error?.message;

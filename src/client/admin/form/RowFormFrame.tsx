@@ -3,6 +3,7 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Column } from '../../../model/schema/fields';
+import { storedTimes } from '../../../model/schema/hours';
 import type { FormValues } from '../../../model/schema/rows';
 import { saveShortcut } from '../controls/saveShortcut';
 import { FormSettingsProvider } from '../fields/formSettings';
@@ -50,7 +51,7 @@ export function RowFormFrame({
   const publication = usePublication(entity, row?.id);
   const submit = form.handleSubmit((typed, event) => {
     if (isSaving || isUploading || isBlocked || !choices.areMade()) return;
-    const values = pickValues(typed, columns);
+    const values = storedTimes(entity, pickValues(typed, columns));
     const isHidden = isSavedHidden(event?.nativeEvent);
     if (!isDirty && onUnchanged) onUnchanged();
     else if (publication.mayBeSaved(values, isHidden)) onSubmit(values, updateBase(), isHidden);

@@ -17,6 +17,18 @@ export const editContact = {
     en: 'The last day must not be before the first one.',
     fr: 'Le dernier jour ne peut pas précéder le premier.',
   },
+  'time-invalid': {
+    en: 'Enter a time from 0:00 to 24:00, such as 8:00 or 17:30.',
+    fr: 'Entrez une heure de 0 h à 24 h, comme 8 h ou 17 h 30.',
+  },
+  'time-order': {
+    en: 'The closing must be later than the opening. Midnight is 24:00.',
+    fr: 'La fermeture doit suivre l’ouverture. Minuit s’écrit 24 h.',
+  },
+  'time-pair': {
+    en: 'Enter both times, or leave both empty.',
+    fr: 'Entrez les deux heures, ou laissez les deux vides.',
+  },
   past: { en: 'Past', fr: 'Passé' },
   friday: { en: 'Hours on Friday', fr: 'Heures du vendredi' },
   'friday-hint': {

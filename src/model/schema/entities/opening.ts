@@ -11,7 +11,7 @@ export const opening = {
       required: 'always',
     },
     opening: { kind: 'time', label: 'edit-contact/opening', required: 'always' },
-    closing: { kind: 'time', label: 'edit-contact/closing', required: 'always' },
+    closing: { kind: 'time', label: 'edit-contact/closing', required: 'always', after: 'opening' },
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag' },
   },

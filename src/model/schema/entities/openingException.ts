@@ -10,7 +10,7 @@ export const openingException = {
     /** '' for one day. */
     lastDay: { kind: 'date', label: 'edit-contact/last-day', notBefore: 'firstDay' },
     opening: { kind: 'time', label: 'edit-contact/opening', emptyMeans: 'closed' },
-    closing: { kind: 'time', label: 'edit-contact/closing', emptyMeans: 'closed' },
+    closing: { kind: 'time', label: 'edit-contact/closing', emptyMeans: 'closed', after: 'opening' },
     note: {
       kind: 'localizedText',
       label: { en: 'edit-contact/noteEn', fr: 'edit-contact/noteFr', both: 'edit-contact/note' },

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
@@ -59,6 +59,71 @@ test('a new day needs its first day, and the last one must not be before it', as
   fireEvent.change(table.getByLabelText('Last day'), { target: { value: '2027-01-02' } });
   await waitForElementToBeRemoved(() => table.queryByText('The last day must not be before the first one.'));
 });
+
+test.each([
+  ['en', 'Opening', ['25:99', '17:00'], 'Enter a time from 0:00 to 24:00, such as 8:00 or 17:30.'],
+  ['fr', 'Ouverture', ['25:99', '17:00'], 'Entrez une heure de 0 h à 24 h, comme 8 h ou 17 h 30.'],
+  ['en', 'Closing', ['17:00', '9h'], 'The closing must be later than the opening. Midnight is 24:00.'],
+  ['fr', 'Fermeture', ['17:00', '9h'], 'La fermeture doit suivre l’ouverture. Minuit s’écrit 24 h.'],
+  ['en', 'Closing', ['17:00', ''], 'Enter both times, or leave both empty.'],
+  ['fr', 'Fermeture', ['', '17:00'], 'Entrez les deux heures, ou laissez les deux vides.'],
+] as const)(
+  'in %s the field %s says what is wrong with the hours %j',
+  async (language, field, hours, error) => {
+    const words = {
+      en: { section: 'Holidays and other hours', add: 'Add', save: 'Save', names: ['Opening', 'Closing'] },
+      fr: {
+        section: 'Jours fériés et autres heures',
+        add: 'Ajouter',
+        save: 'Enregistrer',
+        names: ['Ouverture', 'Fermeture'],
+      },
+    }[language];
+    open({ language });
+    const table = section(words.section);
+    fireEvent.click(table.getByRole('button', { name: words.add }));
+    for (const [index, name] of words.names.entries())
+      fireEvent.change(table.getByRole('textbox', { name }), { target: { value: hours[index] } });
+    await userEvent.click(table.getByRole('button', { name: words.save }));
+    const message = await table.findByText((text) => text.replaceAll('\u00a0', ' ') === error);
+    expect(message).toBeVisible();
+    expect(table.getByRole('textbox', { name: field })).toBeInvalid();
+  },
+);
+
+test.each([
+  ['the hours of the week', 'Opening hours', 'openings', { nameEn: 'Yard', nameFr: 'Cour' }],
+  ['a day with other hours', 'Holidays and other hours', 'openingExceptions', { firstDay: '2026-12-28' }],
+] as const)(
+  '%s are stored in one form, and a name beside hours that another client wrote can be corrected',
+  async (_name, region, collection, values) => {
+    const sent: unknown[] = [];
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      if (input instanceof Request && input.method === 'PUT') sent.push(await input.clone().json());
+      return Response.json({ status: 'success' });
+    });
+    const entity = collection === 'openings' ? 'opening' : 'openingException';
+    const row = { ...newRow(entity, { locationId: 1, ...values }), opening: '8 h à 17 h', closing: '' };
+    const usual = collection === 'openings' ? { closing: 'Fermé' } : {};
+    open({ content: { openings: [], [collection]: [{ ...row, ...usual, id: 1 }] } });
+    const table = section(region);
+    const edit = async (name: string, value: string) => {
+      await userEvent.click(await table.findByRole('button', { name: /^Edit/ }));
+      fireEvent.change(table.getByRole('textbox', { name }), { target: { value } });
+      return table;
+    };
+    const other = collection === 'openings' ? 'Name in English' : 'Note in English';
+    await edit(other, 'Corrected');
+    await userEvent.click(table.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(JSON.stringify(sent)).toContain('Corrected'));
+    expect(JSON.stringify(sent)).not.toContain('opening');
+    await edit('Opening', '9 h');
+    fireEvent.change(table.getByRole('textbox', { name: 'Closing' }), { target: { value: '17h30' } });
+    await userEvent.click(table.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(JSON.stringify(sent)).toContain('"opening":"09:00","closing":"17:30"'));
+    fetched.mockRestore();
+  },
+);
 
 test.each([
   ['norcuve', ['Sales and parts', '8:00 a.m. to 4:00 p.m.'], 'Edit Sales and parts'],

@@ -70,6 +70,21 @@ it('changes opening hours where the page writes them', async () => {
   expect((await editing.rows('openings')).map(({ opening }) => opening)).toContain('07:15');
 });
 
+it('refuses opening hours that end before they begin, and stores the others in one form', async () => {
+  await editing.editAt('/join-us');
+  const [hours] = await screen.findAllByText(/^8:00.*5:00/);
+  if (hours) click(hours);
+  const dialog = await find('[role=dialog][data-page-tools]');
+  const closing = await within(dialog).findByLabelText(/^Closing/);
+  fireEvent.change(closing, { target: { value: '7 h' } });
+  press(dialog, 'Save');
+  expect(await within(dialog).findByText(/^The closing must be later/)).toBeVisible();
+  fireEvent.change(closing, { target: { value: '18 h' } });
+  press(dialog, 'Save');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect((await editing.rows('openings')).map(({ closing }) => closing)).toContain('18:00');
+});
+
 it('changes a telephone number of another brand in French', async () => {
   await saveSample(editing.server, editing.token, 'telephone', { isCertipropane: true, locationId: 1 });
   await editing.editAt('/nous-joindre', { brand: 'propacuve', language: 'fr' });

@@ -56,6 +56,14 @@ it('the time is that of the location, around midnight too', () => {
   });
 });
 
+it('a department that closes at midnight is open until then', () => {
+  const late = weekOf([{ opening: '8 h', closing: '24:00' }], []);
+  expect(openState(late, [], { day: '2026-11-24', time: '23:30' })).toEqual({
+    isOpen: true,
+    closes: '24:00',
+  });
+});
+
 it('without any hours nothing is said', () => {
   expect(
     openState(weekOf([{ opening: 'Closed', closing: 'Closed' }], ['']), [], {

@@ -130,6 +130,8 @@ describe('a value that is not of the kind of its field', () => {
 
   test.each([
     ['opening', 'opening', 'Closed'],
+    ['opening', 'closing', '8 h à 17 h'],
+    ['openingException', 'closing', '25:99'],
     ['telephone', 'telephone', '1-800-CUVE, poste 12'],
     ['tanker', 'price', 'on request'],
     ['product', 'image', 'a picture of another host'],

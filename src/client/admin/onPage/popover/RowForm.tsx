@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { RowTarget } from '../../../../model/admin/onPage/pageSource';
 import type { EditConflict } from '../../../../model/history';
+import { editedTogether } from '../../../../model/schema/hours';
 import type { StoredRow } from '../../../store/content/storedRow';
 import { newRequestKey } from '../../../store/requestKey';
 import { useAppSelector } from '../../../store/hooks';
@@ -32,7 +33,8 @@ const useFields = ({ entity, fields: names }: RowTarget) => {
   const reader = useAppSelector(selectLanguage);
   return useMemo(() => {
     const all = formFields(entity, reader);
-    const chosen = all.filter(({ fieldName }) => names.includes(fieldName));
+    const together = editedTogether(entity, names);
+    const chosen = all.filter(({ fieldName }) => together.includes(fieldName));
     const others = all.filter((field) => isEverywhere(field) && !chosen.includes(field));
     return { chosen, others, columns: columnsOf(chosen), allColumns: columnsOf([...chosen, ...others]) };
   }, [entity, reader, names]);

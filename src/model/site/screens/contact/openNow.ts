@@ -28,8 +28,11 @@ const wholeDay = (departments: readonly DayHours[]): DayHours | undefined => {
   return first === undefined || last === undefined ? undefined : { opens: first, closes: last };
 };
 
-const readHours = (opens: string | undefined, closes: string | undefined): DayHours[] =>
-  opens !== undefined && closes !== undefined && opens < closes ? [{ opens, closes }] : [];
+/** Midnight ends the day: 24:00 is later than any other time. */
+const readHours = (opens: string | undefined, closing: string | undefined): DayHours[] => {
+  const closes = closing === '00:00' ? '24:00' : closing;
+  return opens !== undefined && closes !== undefined && opens < closes ? [{ opens, closes }] : [];
+};
 
 /**
  * The week of a location: from Monday to Thursday the rows, on Friday the texts of each department (specification, section 2).
