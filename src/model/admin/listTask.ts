@@ -1,5 +1,4 @@
 import type { Order } from '../schema/mergeOrders';
-import { isSameOrder, mergeOrders } from '../schema/mergeOrders';
 import type { FormValues, Value } from '../schema/rows';
 import { isValue } from '../schema/rows';
 
@@ -27,7 +26,7 @@ export interface Addition {
 }
 
 /** A submitted new row. If its request failed, the row may have been added, and only the response lost. */
-export interface SaveTask extends Submission, Addition {
+export interface SaveTask extends Submission, Addition, Pick<AddTask, 'presetValues'> {
   readonly kind: 'save';
   /** The changes of others that the form has shown, if the row was added although the response was lost. */
   readonly seenChanges: FormValues;
@@ -67,9 +66,17 @@ export interface ReorderTask {
   readonly hasRemoteChanges: boolean;
 }
 
+/** The open form of a new row. */
+export interface AddTask {
+  readonly kind: 'add';
+  /** Values of the new row that a link has chosen, besides those that follow from its list. */
+  readonly presetValues?: Columns;
+}
+
 /** An open form is of the kind `add` or `edit` until it is submitted. */
 export type ListTask =
-  | { readonly kind: 'none' | 'add' }
+  | { readonly kind: 'none' }
+  | AddTask
   | { readonly kind: 'edit'; readonly id: number }
   | FormTask
   | ({ readonly kind: 'delete' } & Deletion)
@@ -103,7 +110,7 @@ export interface ListEditorContext {
 }
 
 export type ListEditorEvent =
-  | { type: 'add' }
+  | { type: 'add'; presetValues?: Columns }
   | { type: 'edit'; id: number }
   | ({ type: 'delete' } & Deletion)
   | { type: 'reorder'; order: Order }
@@ -138,6 +145,15 @@ export function rowIdOf(task: ListTask): number | null {
   return 'id' in task ? task.id : null;
 }
 
+type Presets = Pick<AddTask, 'presetValues'>;
+
+const presetsOf = ({ presetValues }: Presets): Presets => (presetValues ? { presetValues } : {});
+
+/** The task of a form that adds a row. */
+export function addTask(event: Presets): AddTask {
+  return { kind: 'add', ...presetsOf(event) };
+}
+
 /** The task after a submit. A form that adds a row stays the same addition when it is submitted again. */
 export function submittedTask(
   task: ListTask,
@@ -152,7 +168,13 @@ export function submittedTask(
     const { isHidden: _earlier, ...same } = task;
     return { ...same, ...hiding, ...submission };
   }
-  return { kind: 'save', seenChanges: {}, ...addition, ...submission };
+  return {
+    kind: 'save',
+    seenChanges: {},
+    ...addition,
+    ...submission,
+    ...(task.kind === 'add' && presetsOf(task)),
+  };
 }
 
 /** The task as a submitted form. @throws Error if it is none */
@@ -163,23 +185,6 @@ export function formTask(task: ListTask): FormTask {
 /** The task after the form has shown the values of others: a repeated addition is based on them. */
 export function withSeenChanges(task: FormTask, seenChanges: FormValues): FormTask {
   return task.kind === 'save' ? { ...task, seenChanges: { ...task.seenChanges, ...seenChanges } } : task;
-}
-
-/** Whether the administrator has moved a row. */
-export function isOrderChanged(task: ListTask): boolean {
-  return task.kind === 'reorder' && !isSameOrder(task.order, task.baseOrder);
-}
-
-/** The task with the current order by others, and the administrator's moves applied to it again. */
-export function inCurrentOrder(task: ReorderTask, current: Order): ReorderTask {
-  const { order, baseOrder, hasRemoteChanges } = task;
-  if (isSameOrder(current, baseOrder)) return task;
-  return {
-    ...task,
-    order: mergeOrders(order, baseOrder, current),
-    baseOrder: current,
-    hasRemoteChanges: hasRemoteChanges || !isSameOrder(current, order),
-  };
 }
 
 /** An uploaded file, and its name on the server. */
@@ -234,15 +239,4 @@ export function withSentFile(
   name: string,
 ): readonly SentFile[] {
   return [...sentFiles, { file: fileToSend(form, sentFiles).file, name }];
-}
-
-/** The failed deletions after another one. */
-export function afterDeletion(
-  failedDeletions: readonly Deletion[],
-  task: ListTask,
-  hasFailed: boolean,
-): readonly Deletion[] {
-  const { id, requestKey } = taskOfKind(task, 'delete');
-  const others = failedDeletions.filter((deletion) => deletion.id !== id);
-  return hasFailed ? [...others, { id, requestKey }] : others;
 }

@@ -1,5 +1,6 @@
 import type { EntityName } from '../schema/entities';
 import { isEntityName } from '../schema/entities';
+import { columnsOfEntity } from '../schema/rows';
 
 /**
  * The parameter of an address of the administration that opens a form: `open=tanker-3`, `open=tanker-new`,
@@ -29,11 +30,16 @@ export function atColumn(address: string, column: string): string {
   return url.pathname + url.search;
 }
 
-/** The other parameters of an address. */
-export function withoutOpenParameter(parameters: URLSearchParams): URLSearchParams {
-  const others = new URLSearchParams(parameters);
-  others.delete(openParameter);
-  return others;
+type Ids = Readonly<Record<string, number>>;
+
+/** The rows that a row refers to, or the parameters of an address that name those of a new row: `locationId=2`. */
+export function referencesIn(entity: EntityName, valueOf: (column: string) => unknown): Ids {
+  return Object.fromEntries(
+    columnsOfEntity(entity)
+      .filter(({ field }) => field.kind === 'reference')
+      .map(({ name }) => [name, Number(valueOf(name))] as const)
+      .filter(([, id]) => Number.isSafeInteger(id) && id > 0),
+  );
 }
 
 /** Reads the parameter; undefined for any other value. */
@@ -45,4 +51,13 @@ export function readOpenRequest(value: string | null): OpenRequest | undefined {
     id: id === newRowId ? undefined : Number(id),
     ...(column === undefined ? {} : { column }),
   };
+}
+
+/** The other parameters of an address. */
+export function withoutOpenParameter(parameters: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(parameters);
+  const request = readOpenRequest(parameters.get(openParameter));
+  const references = request ? referencesIn(request.entity, (column) => parameters.get(column)) : {};
+  for (const name of [openParameter, ...Object.keys(references)]) others.delete(name);
+  return others;
 }

@@ -7,7 +7,7 @@ import type { FieldKind } from '../schema/fields';
 import { columnsOfEntity } from '../schema/rows';
 import type { Brand, BrandGroup } from '../site/brands';
 import { groupOf } from '../site/brands';
-import { openParameter, openValue } from './openRequest';
+import { openParameter, openValue, referencesIn } from './openRequest';
 
 /** A place in the administration: a route without parameters, and what follows its path. */
 export interface EditorAddress {
@@ -26,7 +26,10 @@ type Query = Partial<
   Record<'brand' | 'company' | 'type' | 'location' | typeof openParameter, string | number>
 >;
 
-const addressOf = (route: EditorAddress['route'], query: Query): EditorAddress => {
+const addressOf = (
+  route: EditorAddress['route'],
+  query: Query & Readonly<Record<string, string | number>>,
+): EditorAddress => {
   const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   return { route, suffix: given.length === 0 ? '' : `?${new URLSearchParams(given)}` };
 };
@@ -80,35 +83,45 @@ export function kindsEditedAt(route: string): readonly EntityName[] {
   });
 }
 
-/** Where a row of a kind is added; undefined for a kind to which administrators add rows in another way, or none. */
-export function additionAddress(entity: EntityName): EditorAddress | undefined {
+/** The choices of the editor with which it shows a row: its list, or the type or the location that it is. */
+const placeOf = (entity: EntityName, row: AnyRow): Query => {
+  const parent = parentOf(entity);
+  const parentId = parent ? Number(row[parent.column]) : undefined;
+  if (editorOfKind(entity) !== undefined)
+    return { ...scopeOf(entity, row), ...(parentId !== undefined && { type: parentId }) };
+  if (routeOf(entity) !== 'editContacts') return { type: row.id };
+  return parentId === undefined
+    ? { brand: 'fuel', location: row.id } // the propane brand has no choice of a location
+    : { ...scopeOf(entity, row), location: parentId };
+};
+
+/**
+ * Where a row of a kind is added; undefined for a kind to which administrators add rows in another way, or none.
+ * @param like a row whose list the new row is added to, and whose references it gets
+ */
+export function additionAddress(entity: EntityName, like?: AnyRow): EditorAddress | undefined {
   const route = routeOf(entity);
   const isPlace = route === 'editContacts' && childrenOf(entity).length > 0; // their number is fixed
   return adminOf(entity).isGallery || isPlace
     ? undefined
-    : addressOf(route, { [openParameter]: openValue(entity) });
+    : addressOf(route, {
+        ...(like && placeOf(entity, like)),
+        [openParameter]: openValue(entity),
+        ...(like && referencesIn(entity, (column) => like[column])),
+      });
 }
 
 /** Where a row is edited, with its form open; undefined for a picture whose row does not exist. */
 export function rowAddress(entity: EntityName, row: AnyRow, findRow: FindRow): EditorAddress | undefined {
   const parent = parentOf(entity);
-  const parentId = parent ? Number(row[parent.column]) : undefined;
   if (parent && isEditedInParent(entity)) {
-    const parentRow = findRow(parent.entity, Number(parentId));
+    const parentRow = findRow(parent.entity, Number(row[parent.column]));
     return parentRow && rowAddress(parent.entity, parentRow, findRow);
   }
-  const route = routeOf(entity);
-  const open = { [openParameter]: openValue(entity, row.id) };
-  if (editorOfKind(entity) !== undefined)
-    return addressOf(route, {
-      ...scopeOf(entity, row),
-      ...(parentId !== undefined && { type: parentId }),
-      ...open,
-    });
-  if (route !== 'editContacts') return addressOf(route, { type: row.id, ...open });
-  return parentId === undefined
-    ? addressOf(route, { brand: 'fuel', location: row.id, ...open }) // the propane brand has no choice of a location
-    : addressOf(route, { ...scopeOf(entity, row), location: parentId, ...open });
+  return addressOf(routeOf(entity), {
+    ...placeOf(entity, row),
+    [openParameter]: openValue(entity, row.id),
+  });
 }
 
 /** The kinds that are edited for each place of business, in tables below each other. */

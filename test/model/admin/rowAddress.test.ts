@@ -1,6 +1,11 @@
 import type { FindRow } from '../../../src/model/admin/rowAddress';
 import { additionAddress, rowAddress } from '../../../src/model/admin/rowAddress';
-import { atColumn, openValue, readOpenRequest } from '../../../src/model/admin/openRequest';
+import {
+  atColumn,
+  openValue,
+  readOpenRequest,
+  withoutOpenParameter,
+} from '../../../src/model/admin/openRequest';
 import type { EntityName } from '../../../src/model/schema/entities';
 import { entityNames } from '../../../src/model/schema/entities';
 import { newRow } from '../../../src/model/schema/rows';
@@ -47,6 +52,27 @@ it('rows are added where the kind is edited, but not places, nor pictures of a g
   expect(additionAddress('opening')).toEqual({ route: 'editContacts', suffix: '?open=opening-new' });
   const without = entityNames.filter((entity) => additionAddress(entity) === undefined);
   expect(without).toEqual(['location', 'galleryImage', 'tankerImage']);
+});
+
+it('another row like one is added to its list, with its references', () => {
+  const besides = (...[entity, values]: Parameters<typeof rowOf>): string =>
+    additionAddress(entity, rowOf(entity, values))?.suffix ?? '';
+  expect(besides('jobPosting', { locationId: 2 })).toBe('?open=jobPosting-new&locationId=2');
+  expect(besides('product', { manufacturerId: 3 })).toBe('?open=product-new&manufacturerId=3');
+  expect(besides('product', { manufacturerId: 0 })).toBe('?open=product-new');
+  expect(besides('realization', { realizationTypeId: 3, isCertipropane: true })).toBe(
+    '?brand=propane&type=3&open=realization-new',
+  );
+  expect(besides('manufacturerImage', { manufacturerId: 4 })).toBe('?type=4&open=manufacturerImage-new');
+  expect(besides('employee', { company: 'Rubicuve' })).toBe('?company=Rubicuve&open=employee-new');
+  expect(besides('telephone', { locationId: '2' })).toBe('?brand=fuel&location=2&open=telephone-new');
+  expect(additionAddress('location', rowOf('location'))).toBeUndefined();
+});
+
+it('the parameters that were read leave the address, and all others stay', () => {
+  const left = (query: string): string => withoutOpenParameter(new URLSearchParams(query)).toString();
+  expect(left('brand=fuel&open=jobPosting-new&locationId=2')).toBe('brand=fuel');
+  expect(left('type=3&open=realization-new&locationId=2')).toBe('type=3&locationId=2');
 });
 
 it.each(['', 'tanker', 'tanker-0', 'tanker-1e3', 'nothing-1', 'toString-1', 'tanker--1'])(

@@ -12,18 +12,18 @@ import type {
   SentFileInput,
 } from '../../../model/admin/listTask';
 import {
-  afterDeletion,
+  addTask,
   fileToSend,
   formTask,
   hasFileToSend,
-  inCurrentOrder,
-  isOrderChanged,
   submittedColumns,
   submittedTask,
   taskOfKind,
   withSentFile,
   withSeenChanges,
 } from '../../../model/admin/listTask';
+import { afterDeletion } from '../../../model/admin/failedDeletions';
+import { inCurrentOrder, isOrderChanged } from '../../../model/admin/reorderTask';
 import type { Order } from '../../../model/schema/mergeOrders';
 import type { ListEditorTag } from '../../../model/admin/listEditorTag';
 import { notProvided } from '../../../model/notProvided';
@@ -156,7 +156,7 @@ export const listEditorMachine = machine.createMachine({
     idle: {
       entry: 'reset',
       on: {
-        add: { target: 'adding', actions: assign({ task: { kind: 'add' } }) },
+        add: { target: 'adding', actions: assign(({ event }) => ({ task: addTask(event) })) },
         edit: { target: 'editing', actions: assign(({ event: { id } }) => ({ task: { kind: 'edit', id } })) },
         delete: {
           target: 'deleting',

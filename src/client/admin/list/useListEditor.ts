@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { fromPromise } from 'xstate';
 import type { EntityName } from '../../../model/schema/entities';
-import type { CommittedVersion, ListEditorEvent, SavedRow } from '../../../model/admin/listTask';
-import { fileToSend, formTask, isOrderChanged, rowIdOf } from '../../../model/admin/listTask';
+import type { CommittedVersion, ListEditorEvent, ListTask, SavedRow } from '../../../model/admin/listTask';
+import { fileToSend, formTask, rowIdOf } from '../../../model/admin/listTask';
+import { isOrderChanged } from '../../../model/admin/reorderTask';
 import { nextOrder } from '../../../model/schema/order';
 import { rowsOfList } from '../../../model/schema/placement';
 import type { FormValues } from '../../../model/schema/rows';
@@ -176,14 +177,21 @@ const useCommands = (
   return useLatest((command: ListCommand) => sendEvent(toEvent(command, rowsWith)));
 };
 
+/** The values of a new row that follow from its list, and those that a link has chosen. */
+const usePresetValues = (ofList: NewRowValues, task: ListTask): NewRowValues => {
+  const chosen = task.kind === 'add' || task.kind === 'save' ? task.presetValues : undefined;
+  return useMemo(() => ({ ...ofList, ...chosen }), [ofList, chosen]);
+};
+
 /** Runs the machine of a list editor on the rows of an entity. */
 export function useListEditor(options: ListEditorOptions) {
-  const { entity, rows, presetValues } = options;
+  const { entity, rows } = options;
   const { lastRows, markAdded, ...callbacks } = useLastRows(options);
   const machine = useProvidedMachine({ ...options, ...callbacks });
   const [snapshot, sendEvent] = useInspectedMachine(machine, `${entity} list`);
   const send = useCommands(options, sendEvent);
   const { task, failure } = snapshot.context;
+  const presetValues = usePresetValues(options.presetValues, task);
   const rowId = rowIdOf(task);
   const reordering = task.kind === 'reorder' ? task : null;
   const order = reordering?.order;

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { openParameter, readOpenRequest, withoutOpenParameter } from '../../../model/admin/openRequest';
+import {
+  openParameter,
+  readOpenRequest,
+  referencesIn,
+  withoutOpenParameter,
+} from '../../../model/admin/openRequest';
 import type { ListEditorState } from './useListEditor';
 
 /** The column that takes the focus in the form of a row. */
@@ -36,9 +41,10 @@ export function useOpenFromAddress(editor: ListEditorState): FocusedColumn | und
       else followed.current = key; // the administrator has opened another form
     } else if (isOwn) {
       followed.current = key; // the address changes a moment later
-      send(id === undefined ? { type: 'add' } : { type: 'edit', id });
+      const presetValues = referencesIn(entity, (name) => parameters.get(name));
+      send(id === undefined ? { type: 'add', presetValues } : { type: 'edit', id });
       setParameters(withoutOpenParameter, { replace: true });
     }
-  }, [value, key, isBlocked, isOwn, id, send, setParameters]);
+  }, [value, key, isBlocked, isOwn, id, entity, parameters, send, setParameters]);
   return focused;
 }

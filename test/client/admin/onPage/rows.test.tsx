@@ -130,6 +130,17 @@ it('leads to the copy of a row, and links to its form', async () => {
   scroll.mockRestore();
 });
 
+it('links to the form of another posting at the same location', async () => {
+  const values = { jobTitleEn: 'Rigger', jobTitleFr: 'Gréeur', locationId: 2 };
+  await saveSample(editing.server, editing.token, 'jobPosting', values);
+  await editing.editAt('/careers');
+  const [title] = await screen.findAllByText('Rigger');
+  if (title) click(title);
+  const dialog = await popover('Rigger – Title');
+  const link = within(dialog).getByText('Add another').closest('a');
+  expect(link?.getAttribute('href')).toMatch(/\?open=jobPosting-new&locationId=2$/);
+});
+
 it('moves a tanker past the next one beside it, although one of the sister company stands between in the list', async () => {
   const makers = { Upper: 'Norcuve', Sister: 'Rubicuve', Lower: 'Norcuve' };
   for (const [index, [nameEn, manufacturer]] of Object.entries(makers).entries())

@@ -69,6 +69,27 @@ it('a row that does not exist opens nothing, and other forms stay open', async (
   await screen.findByLabelText('Name in English');
 });
 
+it.each([
+  ['edit-careers', '/edit-careers?open=jobPosting-new&locationId=2', /^Location/, 'Lévis'],
+  ['edit-achievements', '/edit-achievements?brand=fuel&type=2&open=realization-new', /^Type/, undefined],
+] as const)(
+  'an address of %s adds a row in the group that it names, once: %s',
+  async (route, path, label, name) => {
+    const { history } = openPage({ Page: editorPage(route), path });
+    await dialog(/^Add/);
+    const group = await screen.findByLabelText<HTMLSelectElement>(label);
+    if (name === undefined) expect(group).toHaveValue('2');
+    else expect(group).toHaveDisplayValue(name);
+    await waitFor(() => expect(history.address()).not.toMatch(/open=|locationId=/));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    if (name === undefined) return;
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await dialog(/^Add/);
+    expect(await screen.findByLabelText(label)).toHaveDisplayValue('Trois-Rivières');
+  },
+);
+
 it('an address opens the form of a telephone in its table', async () => {
   openPage({
     Page: ContactsEditorScreen,

@@ -84,7 +84,7 @@ const useFormPaths = (entity: EntityName, row: StoredRow) => {
     selectEditedRow(store.getState(), kind, id);
   const toPath = (address: EditorAddress | undefined): string | undefined =>
     address && path(address.route) + address.suffix;
-  return { all: toPath(rowAddress(entity, row, find)), addition: toPath(additionAddress(entity)) };
+  return { all: toPath(rowAddress(entity, row, find)), addition: toPath(additionAddress(entity, row)) };
 };
 
 /** Returns a function that copies a row. The toast links to the form of the copy: not every page shows it. */
