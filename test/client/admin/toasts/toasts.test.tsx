@@ -110,27 +110,6 @@ describe('the toasts', () => {
     expect(undone).toEqual([8, 7]);
   });
 
-  it('leave the focus near what an undo has removed', async () => {
-    const rows = ['the row before', 'the copy'].map((label) => {
-      const button = document.createElement('button');
-      button.textContent = label;
-      document.body.append(button);
-      return button;
-    });
-    const [before, copy] = rows;
-    const undo = () => Promise.resolve(copy?.remove()).then(() => ({}));
-    const toasts = createToasts(
-      (key) => `${key} near`,
-      (key) => key,
-      undo,
-    );
-    await show(() => toasts.added('tanker', 7));
-    copy?.focus();
-    await userEvent.click(screen.getByRole('button', { name: 'undo near' }));
-    await waitFor(() => expect(before).toHaveFocus());
-    before?.remove();
-  });
-
   it('offer to redo what was undone, and to undo what was redone', async () => {
     const undone: number[] = [];
     const undo = (id: number) => {

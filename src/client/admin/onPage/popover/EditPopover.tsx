@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageDraft, PageSave, PageTarget } from '../../../../model/admin/onPage/pageSource';
@@ -25,6 +25,7 @@ import { pressControl } from '../usePageEvents';
 import { useCloseFor, useEditedRow } from './useEditedRow';
 import { useFindings } from '../useFindings';
 import { useFailureText } from './useFailureText';
+import { useFirstFocus } from './useFirstFocus';
 import { usePlacement } from './usePlacement';
 
 export interface EditPopoverProps {
@@ -168,17 +169,6 @@ const Foot = ({ form, element, isBusy, onClose }: FootProps) => {
       )}
     </chakra.div>
   );
-};
-
-/** The input of a file is hidden: its button opens it. */
-const inputs = 'form :is(input:not([type=file]), select, textarea)';
-
-/** Moves the focus into the popover when it opens, to the first input. */
-const useFirstFocus = (popover: { readonly current: HTMLElement | null }, name: string): void => {
-  useEffect(() => {
-    const first = popover.current?.querySelector<HTMLElement>(inputs);
-    (first ?? popover.current)?.focus({ preventScroll: true });
-  }, [popover, name]);
 };
 
 /** Edits what was chosen on the page, beside it: a text or fields of a row, in both languages. */
