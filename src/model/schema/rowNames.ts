@@ -1,4 +1,3 @@
-import { formatDay } from '../format/formatDay';
 import type { Language } from '../site/languages';
 import { adminOf, entities } from './entities';
 import type { EntityName } from './entities';
@@ -36,10 +35,7 @@ export function rowNameIn(
     .flatMap((field) =>
       columnsOfEntity(entity).filter((column) => column.fieldName === field && isIn(column, language)),
     )
-    .map(({ name, field }) => {
-      const value = String(row[name] ?? '').trim();
-      return field.kind === 'date' ? formatDay(value, language, { year: 'numeric' }) : value;
-    })
+    .map(({ name }) => String(row[name] ?? '').trim())
     .filter((part) => part !== '')
     .join(' ');
 }

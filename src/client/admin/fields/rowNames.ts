@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
+import { formatDay } from '../../../model/format/formatDay';
 import type { EntityName } from '../../../model/schema/entities';
 import { isEntityName } from '../../../model/schema/entities';
 import { nameFieldsOf, rowNameIn } from '../../../model/schema/rowNames';
+import { columnsOfEntity } from '../../../model/schema/rows';
 import type { Language } from '../../../model/site/languages';
 import { otherLanguage } from '../../../model/site/languages';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -9,6 +11,14 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
+
+/** The name of a row in a language, with its days in the words of the reader. */
+const nameIn = (entity: EntityName, row: StoredRow, language: Language, reader: Language): string => {
+  const days = columnsOfEntity(entity).flatMap(({ name, field }) =>
+    field.kind === 'date' ? [[name, formatDay(String(row[name] ?? ''), reader, { year: 'numeric' })]] : [],
+  );
+  return rowNameIn(entity, { ...row, ...(Object.fromEntries(days) as Record<string, string>) }, language);
+};
 
 /** Returns the name of a row that a field of kind `reference` refers to: `referenceName('location', 2)`. */
 export function useReferenceName() {
@@ -22,7 +32,11 @@ export function useReferenceName() {
       if (Number(id) === 0) return text('no-choice');
       const row = selectEditedRow(store.getState(), entity, Number(id));
       if (!row) return text('reference-missing', { thing: toast(`thing-${entity}`) });
-      return rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language));
+      return (
+        [language, otherLanguage(language)]
+          .map((each) => nameIn(entity, row, each, language))
+          .find(Boolean) ?? ''
+      );
     },
     [text, toast, language, store],
   );
@@ -44,9 +58,9 @@ export function useRowName(entity: EntityName) {
       const other = otherLanguage(language);
       const isNumbered = nameFieldsOf(entity).length === 0;
       const unnamed = isNumbered ? text('picture-number', { number: position }) : text('unnamed');
-      const inOther = rowNameIn(entity, row, other);
+      const inOther = nameIn(entity, row, other, language);
       const name =
-        [rowNameIn(entity, row, language), inOther].find((candidate) => candidate !== '') ?? unnamed;
+        [nameIn(entity, row, language, language), inOther].find((candidate) => candidate !== '') ?? unnamed;
       return { name, otherName: inOther === name ? '' : inOther, otherLanguage: other };
     },
     [text, language, entity],

@@ -40,6 +40,7 @@ test('days with other hours are in the order of the days, and those that are ove
     { textContent: expect.stringMatching(/24 décembre 2026Passé$/) as unknown },
     { textContent: expect.stringMatching(/12 octobre 2026Passé$/) as unknown },
   ]);
+  expect(table.getByRole('button', { name: /^Modifier\s: 24 décembre 2026$/ })).toBeVisible();
   expect(table.queryByRole('button', { name: 'Réordonner' })).not.toBeInTheDocument();
 });
 
