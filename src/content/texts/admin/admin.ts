@@ -151,6 +151,10 @@ export const admin = {
     en: 'The item must go online before it goes offline.',
     fr: "L'élément doit être publié avant d'être retiré.",
   },
+  'offline-in-past': {
+    en: 'This time is over. To hide the item now, choose “Hide”.',
+    fr: 'Cette heure est passée. Pour masquer l’élément maintenant, choisissez « Masquer ».',
+  },
   'view-as-visitor': { en: 'View as a visitor', fr: 'Voir comme un visiteur' },
   'hidden-note': {
     en: 'Hidden: visitors do not see this',

@@ -85,6 +85,10 @@ it('a row is scheduled by the clocks of the site, and a time that they skip is r
   const offline = dialog.getByLabelText('Goes offline');
   fireEvent.change(offline, { target: { value: '2099-03-08T07:00' } });
   expect(offline).toHaveAccessibleDescription('The item must go online before it goes offline.');
+  fireEvent.change(offline, { target: { value: '2020-03-08T07:00' } });
+  fireEvent.change(online, { target: { value: '2019-03-08T07:00' } });
+  expect(offline).toHaveAccessibleDescription('This time is over. To hide the item now, choose “Hide”.');
+  fireEvent.change(online, { target: { value: '2099-03-08T08:00' } });
   fireEvent.change(offline, { target: { value: '' } });
   fireEvent.click(dialog.getByText('Save'));
   expect(await screen.findByText(/^goes online on Mar 8, 2099 at 8:00/)).toBeVisible();

@@ -40,6 +40,8 @@ const useTimes = ({ entity, rowId }: Pick<ScheduleDialogProps, 'entity' | 'rowId
   });
   const [typed, setTyped] = useState(initial);
   const [onlineAt, offlineAt] = [toUtc(typed.onlineAt, timeZone), toUtc(typed.offlineAt, timeZone)];
+  const [openedAt] = useState(() => new Date().toISOString());
+  const isPast = Boolean(offlineAt) && typed.offlineAt !== initial.offlineAt && String(offlineAt) < openedAt;
   const isReversed = Boolean(onlineAt) && Boolean(offlineAt) && String(offlineAt) <= String(onlineAt);
   const skipped = (local: string) => text('time-skipped', { time: timeText(`${local}Z`, 'long', 'UTC') });
   return {
@@ -50,15 +52,16 @@ const useTimes = ({ entity, rowId }: Pick<ScheduleDialogProps, 'entity' | 'rowId
     type: (values: Partial<typeof typed>) => setTyped((current) => ({ ...current, ...values })),
     errors: {
       onlineAt: onlineAt === undefined ? skipped(typed.onlineAt) : undefined,
-      offlineAt:
-        offlineAt === undefined
-          ? skipped(typed.offlineAt)
-          : isReversed
-            ? text('offline-before-online')
-            : undefined,
+      offlineAt: [
+        offlineAt === undefined && skipped(typed.offlineAt),
+        isReversed && text('offline-before-online'),
+        isPast && text('offline-in-past'),
+      ].find((error) => error !== false),
     },
     values:
-      onlineAt === undefined || offlineAt === undefined || isReversed ? undefined : { onlineAt, offlineAt },
+      onlineAt === undefined || offlineAt === undefined || isReversed || isPast
+        ? undefined
+        : { onlineAt, offlineAt },
   };
 };
 
