@@ -5,9 +5,9 @@
 export const neutralColors = {
   '--site-colors-focus': 'var(--site-colors-ink)',
   '--site-colors-accent-solid': 'var(--site-colors-ink)',
-  '--site-colors-accent-strong': 'var(--site-colors-black)',
+  '--site-colors-accent-strong': '#000000',
   '--site-colors-accent-subtle': 'var(--site-colors-steel-100)',
   '--site-colors-primary-bg': 'var(--site-colors-ink)',
   '--site-colors-primary-fg': 'var(--site-colors-white)',
-  '--site-colors-primary-hover': 'var(--site-colors-black)',
+  '--site-colors-primary-hover': '#000000',
 } as const;
