@@ -135,7 +135,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
     shownPath.current = pathname;
   }, [send, pathname]);
   const choose = useLatest((found: readonly PageTarget[], at: Element): void => {
-    if (found.length === 0 || isBusy || editing.isOrderShown() || (isOpen && !mayDiscard())) return;
+    if (found.length === 0 || isBusy || editing.hasUnsavedOrder() || (isOpen && !mayDiscard())) return;
     setPlace({ element: at, targets: found, box: at.getBoundingClientRect() });
     setBox(undefined);
     send({ type: 'choose', targets: found });

@@ -77,13 +77,13 @@ export class PageEditing {
     this.#view.show(draft);
   };
 
-  /** Somebody drags a row of the page. */
-  readonly showDragging = (isDragging: boolean): void => {
+  /** Says whether somebody drags a row of the page. */
+  readonly setDragging = (isDragging: boolean): void => {
     this.#isDragging = isDragging;
   };
 
-  /** Whether the page shows an order that is not stored: until it is saved or discarded, nothing else is edited. */
-  readonly isOrderShown = (): boolean => this.#isOrderShown || this.#isDragging;
+  /** Whether the page shows an order that is not stored, or a row is dragged: until that is over, nothing else is edited. */
+  readonly hasUnsavedOrder = (): boolean => this.#isOrderShown || this.#isDragging;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { focusFirst } from './focusFirst';
 
 interface FocusedPlace {
   readonly container: HTMLElement;
@@ -25,11 +26,7 @@ export function useKeptFocus(): (event: FocusEvent<HTMLElement>) => void {
     focused.current = undefined;
     if (document.activeElement !== document.body) return;
     const stops = place.container.isConnected ? stopsIn(place.container) : [];
-    const nearest = [stops[place.index], ...stops.toReversed(), document.getElementById('content')];
-    nearest.some((stop) => {
-      stop?.focus({ preventScroll: true });
-      return document.activeElement === stop; // one that is not displayed takes no focus
-    });
+    focusFirst([stops[place.index], ...stops.toReversed(), document.getElementById('content')]);
   });
   return ({ currentTarget: container, target: element }) => {
     focused.current = { container, element, index: stopsIn(container).indexOf(element) };

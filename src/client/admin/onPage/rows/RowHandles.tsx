@@ -86,7 +86,7 @@ const SortedList = ({ list, editing, isDisabled, onBusy }: SortedListProps) => {
     onDone: () => onBusy(false),
   });
   const drag = (isDragging: boolean): void => {
-    editing.showDragging(isDragging);
+    editing.setDragging(isDragging);
     if (isDragging) onBusy(true);
   };
   const stay = (): void => {
