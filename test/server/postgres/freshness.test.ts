@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ContentStore } from '../../../src/server/content/contentStore';
 import { runSchedule } from '../../../src/server/content/visibility/visibilitySchedule';
 import { saveSample } from '../../support/data/factories';
@@ -24,6 +25,7 @@ const read = async (server: TestServer, path: string): Promise<TestResponse> => 
   for (;;) {
     const response = await server.call('GET', path);
     if (response.headers.warning === undefined) return response;
+    await setImmediate(); // lets the late answer of the database in: a read from memory never waits
   }
 };
 
@@ -67,5 +69,10 @@ test('a process that serves nobody knows the times that another process has stor
   const { id } = await saveSample(other, token, 'tanker');
   const body = { entity: 'tanker', rows: [{ id, isHidden: true, onlineAt: '2099-03-14T11:30Z' }] };
   expect((await other.call('PUT', '/api/visibility/update', { token, body })).status).toBe(200);
-  expect(await runSchedule(idle, Date.parse('2099-03-14T11:30Z'))).toBe(1);
+  let shown = 0;
+  while (shown === 0) {
+    shown = await runSchedule(idle, Date.parse('2099-03-14T11:30Z')); // again, as its timer does, if the database was too slow
+    await setImmediate();
+  }
+  expect(shown).toBe(1);
 });
