@@ -160,7 +160,7 @@ const openServices = async (
   app: FastifyInstance,
   { config, database, files }: AppOptions,
 ): Promise<Services> => {
-  const content = await ContentStore.open(database);
+  const content = await ContentStore.open(database, config.readTimeoutMs);
   content.availability.onChange((cause) => {
     if (cause === undefined) app.log.warn('the database responds again');
     else app.log.error({ err: cause }, 'the database does not respond: pages come from memory, changes fail');

@@ -11,6 +11,7 @@ import type { FirstAccounts } from './accounts/firstAccountSettings';
 import { parseFirstAccounts } from './accounts/firstAccountSettings';
 import type { PasswordCost } from './accounts/passwordCost';
 import { passwordCost } from './accounts/passwordCost';
+import { readTimeoutMs } from './database/availability';
 import type { BackupSettings } from './archive/automatic/backupSettings';
 import { parseBackupSettings } from './archive/automatic/backupSettings';
 import { databaseUrlProblem } from './database/databaseUrl';
@@ -74,6 +75,8 @@ export interface Config {
   readonly rateLimit: boolean;
   /** The cost of new password hashes. No variable sets it: only tests use another cost. */
   readonly passwordCost: PasswordCost;
+  /** How long a read waits for PostgreSQL, in milliseconds. No variable sets it: only tests use another time. */
+  readonly readTimeoutMs: number;
   /** Whether an account must set up a second factor before it can do anything else. */
   readonly requiresSecondFactor: boolean;
   readonly demoContent: boolean;
@@ -238,6 +241,7 @@ export function parseConfig(environment: Environment): Config {
     ...parseContentSettings(environment),
     rateLimit: isOn(environment, 'RATE_LIMIT', 'on'),
     passwordCost,
+    readTimeoutMs,
     requiresSecondFactor:
       choice(environment, 'SECOND_FACTOR', 'optional', ['optional', 'required']) === 'required',
     metrics: isOn(environment, 'METRICS', 'off'),

@@ -2,7 +2,7 @@ import type { TextIndex, TextResource } from '../../model/text/texts';
 import { indexTexts } from '../../model/text/texts';
 import { toTextResource } from './texts/textRow';
 import type { ContentTransaction, Database } from '../database/database';
-import { Availability } from '../database/availability';
+import { Availability, readTimeoutMs } from '../database/availability';
 import { isPostgres } from '../database/dialect';
 import {
   currentVersion,
@@ -36,9 +36,6 @@ const tableByName = new Map(journalTables.map((table) => [table.name, table]));
 /** From this number of rows on, the commit of a change takes long. */
 const manyRows = 100;
 
-/** How long a read waits for PostgreSQL before it goes on from memory, in milliseconds. */
-const readTimeoutMs = 300;
-
 /**
  * The content. Reads come from memory, without the rows that visitors do not see. Changes go to the database and the journal.
  * Memory is updated before the response to a change, so the next read is always fresh. Changes by other processes are read from
@@ -59,13 +56,14 @@ export class ContentStore {
     private readonly database: Database,
     private seenVersion: number,
     private readonly memory: ContentMemory,
+    timeoutMs: number,
   ) {
     this.isShared = isPostgres(database.system);
-    this.availability = new Availability(this.isShared ? readTimeoutMs : undefined);
+    this.availability = new Availability(this.isShared ? timeoutMs : undefined);
   }
 
-  /** Loads all content of a migrated database. */
-  static async open(database: Database): Promise<ContentStore> {
+  /** Loads all content of a migrated database. @param timeoutMs how long a read waits for PostgreSQL */
+  static async open(database: Database, timeoutMs = readTimeoutMs): Promise<ContentStore> {
     const version = await currentVersion(database); // before the rows: the journal has later changes
     const tables = new Map<Table, readonly WireRow[]>();
     for (const table of journalTables) {
@@ -75,7 +73,7 @@ export class ContentStore {
         stored.map((row) => decodeRow(table, row)),
       );
     }
-    return new ContentStore(database, version, new ContentMemory(tables));
+    return new ContentStore(database, version, new ContentMemory(tables), timeoutMs);
   }
 
   /** The version of the content in memory. While it stays the same, so do all reads. */

@@ -1,3 +1,6 @@
+/** How long a read waits for PostgreSQL before it goes on from memory, in milliseconds. */
+export const readTimeoutMs = 300;
+
 /** The database did not respond within the time limit of a read. */
 class SlowDatabaseError extends Error {
   constructor(timeoutMs: number) {

@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../src/server/app';
+import { readTimeoutMs } from '../../../src/server/database/availability';
 import type { Database } from '../../../src/server/database/database';
 import { openDatabase } from '../../../src/server/database/database';
 import { HangingProxy } from '../../support/faults/hangingProxy';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   stopClock(); // the first connection may take longer than the time limit
   database = openDatabase({ ...config, databaseUrl: proxy.url }, timeoutMs);
   app = await buildApp({
-    config: { ...config, metrics: true },
+    config: { ...config, readTimeoutMs, metrics: true },
     database,
     files,
     assetsDirectory: client.directory,
