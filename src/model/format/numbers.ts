@@ -87,3 +87,8 @@ const numberFormats: Partial<Record<Language, FormatNumber>> = {};
 export function numberFormatOf(language: Language): FormatNumber {
   return (numberFormats[language] ??= createNumberFormat(language));
 }
+
+/** Writes the counts within texts: 1742 is '1,742' or '1 742'. */
+export function countFormatOf(language: Language): (count: number) => string {
+  return (count) => numberFormatOf(language)(String(count));
+}

@@ -93,7 +93,14 @@ export function missingText(key: string, page?: string): string {
   return page ? `## MISSING RESOURCE - ${key} - ${page} ##` : `## MISSING RESOURCE - ${key} ##`;
 }
 
-/** Replaces each `{name}` with its value; a name without a value stays as it is. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** Replaces each `{name}` with its value; a name without a value stays as it is. @param write writes the numbers */
+export function fillPlaceholders(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+  write: (value: number) => string = String,
+): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === 'number' ? write(value) : value;
+  });
 }

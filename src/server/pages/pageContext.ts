@@ -4,7 +4,7 @@ import type { EntityName, Row } from '../../model/schema/entities';
 import type { Language, LocalizedColumns } from '../../model/site/languages';
 import { localized } from '../../model/site/languages';
 import type { FormatNumber } from '../../model/format/numbers';
-import { numberFormatOf } from '../../model/format/numbers';
+import { countFormatOf, numberFormatOf } from '../../model/format/numbers';
 import type { PublicRoute } from '../../model/site/pages';
 import type { PictureMetadata } from '../../model/images/variants';
 import { variantOf, widthsOf } from '../../model/images/variants';
@@ -107,7 +107,7 @@ export function createPageContext(
     ...moment,
     formatNumber: numberFormatOf(language),
     text: (page, key, values) =>
-      fillPlaceholders(content.text(page, key, language, brand).text, values ?? {}),
+      fillPlaceholders(content.text(page, key, language, brand).text, values ?? {}, countFormatOf(language)),
     html: (page, key) => htmlOf(content.text(page, key, language, brand)),
     rows: (name) => content.rows(name),
     brandRows,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import type { AccountAction, AccountTask } from './accountTask';
 import { actionsOf, personOf } from './accountTask';
-import { useFormatDateTime } from './useFormatDateTime';
+import { useFormatDateTime } from '../controls/useFormatDateTime';
 
 /*
  * A table on wide screens. On narrow ones each row is a card, and each cell shows its heading; the roles keep the table for screen
@@ -93,7 +93,7 @@ interface AccountRowProps {
 /** The last login, and what an account without a password waits for. */
 const LoginFacts = ({ account, now }: Pick<AccountRowProps, 'account' | 'now'>) => {
   const text = useTexts('accounts');
-  const format = useFormatDateTime();
+  const format = useFormatDateTime('short');
   const { lastLoginAt, hasPassword, invitationEndsAt: endsAt } = account;
   const stateKey = (): TextKey<'accounts'> => {
     if (endsAt === null) return 'no-password';
@@ -136,7 +136,7 @@ const AccountRow = (props: AccountRowProps) => {
   const { account, isOwn, now } = props;
   const { name, email, role, hasSecondFactor, sessions, lastUseAt } = account;
   const text = useTexts('accounts');
-  const format = useFormatDateTime();
+  const format = useFormatDateTime('short');
   return (
     <Row role="row">
       <Cell column="person">

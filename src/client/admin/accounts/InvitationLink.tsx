@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { Field } from '../controls/Field';
 import { useAutoFocus } from '../controls/useAutoFocus';
 import { Input } from '../controls/input';
-import { useFormatDateTime } from './useFormatDateTime';
+import { useFormatDateTime } from '../controls/useFormatDateTime';
 
 interface InvitationLinkProps {
   readonly invitation: Invitation;
@@ -19,7 +19,7 @@ interface InvitationLinkProps {
 export function InvitationLink({ invitation: { token, endsAt } }: InvitationLinkProps) {
   const text = useTexts('accounts');
   const path = usePathTo();
-  const format = useFormatDateTime();
+  const format = useFormatDateTime('short');
   const explanation = useAutoFocus<HTMLParagraphElement>(); // the focused button of the form is gone
   const [outcome, setOutcome] = useState<'copied' | 'copy-failed'>();
   const link = window.location.origin + path('login') + invitationFragment(token);

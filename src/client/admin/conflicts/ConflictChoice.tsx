@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
-import { useIntl } from 'react-intl';
 import type { Language } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
+import { useFormatDateTime } from '../controls/useFormatDateTime';
 import { useAutoFocus } from '../controls/useAutoFocus';
 import { plainText } from '../richText/html/plainText';
 import { FormattedVersion } from './FormattedVersion';
@@ -113,9 +113,9 @@ export function ConflictChoice({
   onChoose,
 }: ConflictChoiceProps) {
   const text = useTexts('editors');
-  const { formatDate } = useIntl();
+  const formatDateTime = useFormatDateTime('short');
   const section = useAutoFocus<HTMLElement>();
-  const time = at === null ? '' : formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = at === null ? '' : formatDateTime(at);
   return (
     <chakra.section
       ref={section}

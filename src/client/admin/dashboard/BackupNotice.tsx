@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
-
-const dateFormat = { dateStyle: 'long', timeStyle: 'short' } as const;
+import { useFormatDateTime } from '../controls/useFormatDateTime';
 
 /** Says when the site was backed up last, if it does so by itself, and warns when backups are missing. */
 export function BackupNotice() {
   const text = useTexts('admin');
-  const { formatDate } = useIntl();
+  const formatDateTime = useFormatDateTime('long');
   const backup = useAppSelector(({ session }) => session.backup);
   if (!backup) return null;
   const { lastAt, isLate } = backup;
   return (
     <chakra.p marginBottom="4" color={isLate ? 'fg.error' : 'fg.muted'} fontSize="sm">
-      {lastAt === null ? text('backup-none') : text('backup-last', { date: formatDate(lastAt, dateFormat) })}
+      {lastAt === null ? text('backup-none') : text('backup-last', { date: formatDateTime(lastAt) })}
       {isLate && ` ${text('backup-late')}`}
     </chakra.p>
   );

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks';
 import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-
-const dateFormat = { dateStyle: 'long', timeStyle: 'short' } as const;
+import { useFormatDateTime } from '../controls/useFormatDateTime';
 
 /**
  * Asks an administrator with a temporary password to choose a new one, and shows until when. Other administrators see
@@ -15,7 +13,7 @@ const dateFormat = { dateStyle: 'long', timeStyle: 'short' } as const;
 export function TemporaryPasswordNotice() {
   const text = useTexts('admin');
   const path = usePathTo();
-  const { formatDate } = useIntl();
+  const formatDateTime = useFormatDateTime('long');
   const isNeeded = useAppSelector(({ session }) => session.hasTemporaryPassword === true);
   const endsAt = useAppSelector(({ session }) => session.temporaryPasswordEndsAt ?? null);
   if (!isNeeded) return null;
@@ -37,7 +35,7 @@ export function TemporaryPasswordNotice() {
       <KeyRound aria-hidden="true" size={22} style={{ flexShrink: 0 }} />
       <chakra.p flex="1 1 12rem">
         {text('temporary-password')}
-        {endsAt !== null && ` ${text('temporary-password-ends', { date: formatDate(endsAt, dateFormat) })}`}
+        {endsAt !== null && ` ${text('temporary-password-ends', { date: formatDateTime(endsAt) })}`}
       </chakra.p>
       <LinkButton to={path('changePassword')} size="sm">
         {text('change-password')}

@@ -30,9 +30,7 @@ const Rows = ({ change, words }: Pick<ChangeDetailsProps, 'change' | 'words'>) =
           <FieldChanges fields={describeFields(row, words)} />
         </chakra.li>
       ))}
-      {hidden > 0 ? (
-        <chakra.li color="fg.muted">{text('more-rows', { count: words.number(hidden) })}</chakra.li>
-      ) : null}
+      {hidden > 0 ? <chakra.li color="fg.muted">{text('more-rows', { count: hidden })}</chakra.li> : null}
     </chakra.ul>
   );
 };

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memo, useEffect, useRef } from 'react';
-import { FormattedDate, useIntl } from 'react-intl';
 import type { HistoryEntry } from '../../../model/history';
 import { isUndo, isUndoable } from '../../../model/history';
 import { missedTimeOf } from '../../../model/admin/schedules';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
+import { useFormatDateTime, useFormatTime } from '../controls/useFormatDateTime';
 import { ChangeDetails } from './ChangeDetails';
 import type { ChangeTexts } from './changeTexts';
 import { describeChange } from './describeChange';
@@ -36,18 +36,15 @@ const Origin = ({ change }: { readonly change: HistoryEntry }) => {
   const { at } = change;
   const text = useTexts('history');
   const authorText = useAuthorText();
-  const { formatDate } = useIntl();
+  const formatTime = useFormatTime();
+  const formatDateTime = useFormatDateTime('long');
   const dueAt = missedTimeOf(change);
   return (
     <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-      <time dateTime={new Date(at).toISOString()}>
-        <FormattedDate value={at} timeStyle="short" />
-      </time>
+      <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
       {' · '}
       {authorText(change)}
-      {dueAt === undefined
-        ? null
-        : ` · ${text('was-late', { due: formatDate(dueAt, { dateStyle: 'long', timeStyle: 'short' }) })}`}
+      {dueAt === undefined ? null : ` · ${text('was-late', { due: formatDateTime(dueAt) })}`}
     </chakra.p>
   );
 };
@@ -109,15 +106,14 @@ const UndoAction = ({ change, description, ...button }: ActionProps) => {
 
 const PutBackAction = ({ change, description, state, ...button }: ActionProps) => {
   const text = useTexts('history');
-  const { formatDate } = useIntl();
+  const formatDateTime = useFormatDateTime('long');
   if (state === 'current') return <Mark>{text('is-current')}</Mark>;
   if (state === 'none') return null;
-  const time = formatDate(change.at, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <ActionButton
       {...button}
       label={text('put-back-to')}
-      name={text('put-back-of', { change: description, time })}
+      name={text('put-back-of', { change: description, time: formatDateTime(change.at) })}
       icon={<RotateCcw aria-hidden="true" size={18} />}
     />
   );

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { FormattedDate } from 'react-intl';
 import type { HistoryEntry } from '../../../model/history';
 import { endpoints } from '../../store/api/adminApi';
 import { useAppSelector } from '../../store/hooks';
 import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
+import { useFormatDateTime } from '../controls/useFormatDateTime';
 import { useHiddenRows } from '../requests/useEditedRows';
 import { describeChange } from './describeChange';
 import { useAuthorText } from './useAuthorText';
@@ -15,6 +15,7 @@ import { useChangeTexts } from './useChangeTexts';
 const Change = ({ change }: { readonly change: HistoryEntry }) => {
   const words = useChangeTexts();
   const authorText = useAuthorText();
+  const formatDateTime = useFormatDateTime('short');
   const { at } = change;
   return (
     <chakra.li
@@ -29,9 +30,7 @@ const Change = ({ change }: { readonly change: HistoryEntry }) => {
     >
       <chakra.p lineClamp="2">{describeChange(change, words)}</chakra.p>
       <chakra.p fontSize="sm" color="fg.muted">
-        <time dateTime={new Date(at).toISOString()}>
-          <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
-        </time>
+        <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
         {' · '}
         {authorText(change)}
       </chakra.p>

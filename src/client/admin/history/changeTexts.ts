@@ -20,7 +20,6 @@ export interface ChangeTexts {
   readonly descriptions: DescriptionWords;
   /** The name of the page that a class key stands for. */
   readonly pageName: (classKey: string) => string;
-  readonly number: (value: number) => string;
   readonly plural: (count: number) => 'one' | 'many';
   readonly yesOrNo: (value: boolean) => string;
   /** The text of a value, by the kind of its field. */

@@ -15,20 +15,32 @@ import {
   languageOfText,
   latestState,
   nameOfRow,
+  nameOfText,
 } from './rowOfHistory';
 
 const isText = ({ collection }: RowHistory): boolean => collection === textCollection;
 
-/** 'the text “title” (Home, in English)'. The language is left out if the change is of both languages. */
-const nameOfText = (row: RowHistory, isInBoth: boolean, words: ChangeTexts): string => {
+const classKeyOfRow = (state: HistoryRow | null): string =>
+  classKeyOf({ page: typeof state?.page === 'string' ? state.page : null });
+
+/** 'the text “Our tankers” (Home, in English)'. The language is left out if the change is of both languages. */
+const describeText = (row: RowHistory, isInBoth: boolean, words: ChangeTexts): string => {
   const { text, pageName } = words;
   const last = latestState(row);
   const language = last && languageOfText(last);
-  const page = pageName(classKeyOf({ page: typeof last?.page === 'string' ? last.page : null }));
+  const page = pageName(classKeyOfRow(last));
   return text('text-place', {
-    text: text('named', { thing: text('the-text'), name: String(last?.object_key ?? row.id) }),
+    text: text('named', { thing: text('the-text'), name: last ? nameOfText(last) : String(row.id) }),
     place: language && !isInBoth ? text(`in-${language}`, { page }) : page,
   });
+};
+
+const allSame = (values: readonly string[]): boolean => values.every((value) => value === values[0]);
+
+/** Whether the rows are both languages of one text. */
+const areOneText = (rows: readonly RowHistory[]): boolean => {
+  const states = rows.map(latestState);
+  return allSame(states.map((state) => `${classKeyOfRow(state)}/${String(state?.object_key)}`));
 };
 
 const isVisibility = ({ collection }: RowHistory): boolean => collection === visibilityCollection;
@@ -46,7 +58,7 @@ const isHiddenIn = (state: unknown): boolean => readVisibility(state)?.isHidden 
 
 /** The name of a row within a sentence: 'the tanker “Highway 5000”'. */
 const nameWithArticle = (row: RowHistory, words: ChangeTexts): string => {
-  if (isText(row)) return nameOfText(row, false, words);
+  if (isText(row)) return describeText(row, false, words);
   if (row.collection === imageCollection) return words.text('the-description');
   if (isVisibility(row)) return nameOfHidden(row, words);
   const entity = entityOf(row.collection);
@@ -54,19 +66,17 @@ const nameWithArticle = (row: RowHistory, words: ChangeTexts): string => {
   return entity && last ? describeItem(entity, last, words) : items(1, words);
 };
 
-const items = (count: number, { text, number, plural }: ChangeTexts): string =>
-  text(plural(count) === 'one' ? 'one-item' : 'many-items', { count: number(count) });
+const items = (count: number, { text, plural }: ChangeTexts): string =>
+  text(plural(count) === 'one' ? 'one-item' : 'many-items', { count });
 
 const countedRows = (collection: string, count: number, words: ChangeTexts): string => {
-  const { text, number } = words;
-  const counted = { count: number(count) };
+  const { text } = words;
+  const counted = { count };
   if (collection === textCollection) return text('many-texts', counted);
   if (collection === imageCollection) return text('many-descriptions', counted);
   const entity = entityOf(collection);
   return text(entity ? `many-${entity}` : 'many-items', counted);
 };
-
-const allSame = (values: readonly string[]): boolean => values.every((value) => value === values[0]);
 
 /** The row that is the parent of all other rows of a change: they were added or deleted together with it. */
 const parentIn = (rows: readonly RowHistory[]): RowHistory | undefined =>
@@ -98,8 +108,10 @@ const subjectOf = (rows: readonly RowHistory[], count: number, words: ChangeText
       count === 2 ? nameWithArticle(child, words) : countedRows(child.collection, count - 1, words);
     return text('and-more', { what: nameWithArticle(parent, words), more });
   }
-  if (isText(first) && count === rows.length && allSame(rows.map((row) => nameOfText(row, true, words))))
-    return nameOfText(first, true, words);
+  if (rows.every(isText) && count === rows.length && areOneText(rows)) {
+    const own = rows.find((row) => latestState(row)?.language === words.language);
+    return describeText(own ?? first, true, words);
+  }
   const isOfOneKind = allSame(rows.map(({ collection }) => collection)) && !isVisibility(first);
   return isOfOneKind ? countedRows(first.collection, count, words) : items(count, words);
 };

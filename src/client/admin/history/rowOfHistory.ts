@@ -4,6 +4,7 @@ import type { HistoryRow, RowHistory } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
 import { languages, otherLanguage } from '../../../model/site/languages';
 import { rowNameIn } from '../../../model/schema/rowNames';
+import { textOfHtml } from '../../../model/text/textOfHtml';
 import type { StoredRow } from '../../store/content/storedRow';
 
 /** The entity of a collection; undefined for texts and for collections that this version no longer has. */
@@ -14,10 +15,18 @@ export function entityOf(collection: string): EntityName | undefined {
 /** Maximum characters of a name: the name of some entities is their description. */
 const maxNameLength = 60;
 
+const shorten = (name: string): string =>
+  name.length > maxNameLength ? `${name.slice(0, maxNameLength).trimEnd()}…` : name;
+
 /** The name of a row in a language, with the other language as fallback; '' if it has no name. */
 export function nameOfRow(entity: EntityName, row: HistoryRow | StoredRow, language: Language): string {
-  const name = rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language));
-  return name.length > maxNameLength ? `${name.slice(0, maxNameLength).trimEnd()}…` : name;
+  return shorten(rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language)));
+}
+
+/** What people call a text: its first words; its key if it is empty. */
+export function nameOfText({ resource, isHtml, object_key: key }: HistoryRow): string {
+  const words = String(resource ?? '');
+  return shorten(isHtml ? textOfHtml(words) : words.trim()) || String(key);
 }
 
 /** The last state of a row: after the change, or before the change if it was deleted. */

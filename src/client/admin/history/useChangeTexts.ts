@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { isEntityName } from '../../../model/schema/entities';
 import { isEditable } from '../../../model/schema/fields';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -65,7 +64,6 @@ const useValueWords = (): Pick<ChangeTexts, 'valueText' | 'measure' | 'yesOrNo' 
 export function useChangeTexts(): ChangeTexts {
   const text = useTexts('history');
   const resources = useTexts('edit-resources');
-  const { formatNumber } = useIntl();
   const plural = usePlural();
   const label = useLabel();
   const descriptions = useDescriptionWords();
@@ -81,7 +79,6 @@ export function useChangeTexts(): ChangeTexts {
       textLabel: (column) => resources(column === 'isHtml' ? 'is-html' : 'resource'),
       descriptions,
       pageName,
-      number: formatNumber,
       plural,
       ...valueWords,
       rowName: (entity, id) => {
@@ -89,6 +86,6 @@ export function useChangeTexts(): ChangeTexts {
         return row && nameOfRow(entity, row, language);
       },
     }),
-    [text, resources, formatNumber, plural, valueWords, label, descriptions, pageName, language, store],
+    [text, resources, plural, valueWords, label, descriptions, pageName, language, store],
   );
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useIntl } from 'react-intl';
 import type { ImportReport } from '../../../model/import/report';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
@@ -15,7 +14,6 @@ const sum = (report: ImportReport, count: (each: ImportReport['collections'][num
 export function ImportRemarks({ report }: { readonly report: ImportReport }) {
   const text = useTexts('import');
   const plural = usePlural();
-  const { formatNumber } = useIntl();
   const remarks = [
     ['removed', sum(report, ({ removed }) => removed)],
     ['kept', sum(report, ({ kept }) => kept)],
@@ -28,7 +26,7 @@ export function ImportRemarks({ report }: { readonly report: ImportReport }) {
   return (
     <chakra.ul listStyle="disc" display="grid" gap="1" paddingInlineStart="5">
       {shown.map(([remark, count]) => (
-        <li key={remark}>{text(`${remark}-${plural(count)}`, { count: formatNumber(count) })}</li>
+        <li key={remark}>{text(`${remark}-${plural(count)}`, { count })}</li>
       ))}
     </chakra.ul>
   );
@@ -57,7 +55,6 @@ const shareMessages = (
 export function ImportNotes({ report: { notes, moreNotes } }: { readonly report: ImportReport }) {
   const text = useTexts('import');
   const plural = usePlural();
-  const { formatNumber } = useIntl();
   const labelOf = useKindLabel();
   const shared = shareMessages(notes, labelOf);
   const count = shared.length + moreNotes;
@@ -71,7 +68,7 @@ export function ImportNotes({ report: { notes, moreNotes } }: { readonly report:
         fontWeight="semibold"
         cursor="pointer"
       >
-        {text(`notes-${plural(count)}`, { count: formatNumber(count) })}
+        {text(`notes-${plural(count)}`, { count })}
       </chakra.summary>
       <chakra.ul
         listStyle="disc"
@@ -88,7 +85,7 @@ export function ImportNotes({ report: { notes, moreNotes } }: { readonly report:
             {message}
           </li>
         ))}
-        {moreNotes > 0 ? <li>{text('notes-more', { count: formatNumber(moreNotes) })}</li> : null}
+        {moreNotes > 0 ? <li>{text('notes-more', { count: moreNotes })}</li> : null}
       </chakra.ul>
     </chakra.details>
   );

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import { countChanges } from '../../../model/import/report';
 import type { ImportReport } from '../../../model/import/report';
@@ -74,7 +73,6 @@ export function ImportFailure({ running: { failure } }: RunningProps) {
 export function ImportReview({ running, report }: RunningProps & { readonly report: ImportReport }) {
   const text = useTexts('import');
   const plural = usePlural();
-  const { formatNumber } = useIntl();
   const count = countChanges(report);
   return (
     <Part title={text('differences')}>
@@ -95,7 +93,7 @@ export function ImportReview({ running, report }: RunningProps & { readonly repo
       {count === 0 ? null : (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
           <Button variant="primary" disabled={running.isBusy} onClick={() => running.send({ type: 'apply' })}>
-            {text(`apply-${plural(count)}`, { count: formatNumber(count) })}
+            {text(`apply-${plural(count)}`, { count })}
           </Button>
           <chakra.p flex="1 1 16rem" fontSize="sm" color="fg.muted">
             {text('apply-hint')}
@@ -112,12 +110,11 @@ export function ImportDone({ running: { report, send } }: RunningProps) {
   const admin = useTexts('admin');
   const plural = usePlural();
   const path = usePathTo();
-  const { formatNumber } = useIntl();
   const count = report ? countChanges(report) : 0;
   return (
     <Part title={text('done')}>
       <p>
-        {text(`done-${plural(count)}`, { count: formatNumber(count) })} {text('done-hint')}
+        {text(`done-${plural(count)}`, { count })} {text('done-hint')}
       </p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <LinkButton to={path('history')}>{admin('history')}</LinkButton>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useRef } from 'react';
-import { FormattedDate } from 'react-intl';
 import type { Inquiry } from '../../../model/inquiries/inquiry';
 import { hasUnsentMail } from '../../../model/inquiries/inquiry';
 import { brands } from '../../../model/site/brands';
 import { useTexts } from '../../ui/text/useTexts';
+import { useFormatDateTime } from '../controls/useFormatDateTime';
 import { InquiryActions } from './InquiryActions';
 import { InquiryContact } from './InquiryContact';
 import { InquiryFacts } from './InquiryFacts';
@@ -16,6 +16,7 @@ import { StateMark } from './StateMark';
 /** What it is about, where it was sent, and when. */
 const Origin = ({ inquiry: { subject, brand, at, reference } }: { readonly inquiry: Inquiry }) => {
   const text = useTexts('inbox');
+  const formatDateTime = useFormatDateTime('long');
   return (
     <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
       {text(`subject-${subject}`)}
@@ -23,7 +24,7 @@ const Origin = ({ inquiry: { subject, brand, at, reference } }: { readonly inqui
       {brands[brand].name}
       {' · '}
       <chakra.time dateTime={new Date(at).toISOString()} whiteSpace="nowrap">
-        <FormattedDate value={at} dateStyle="long" timeStyle="short" />
+        {formatDateTime(at)}
       </chakra.time>
       {' · '}
       <chakra.span whiteSpace="nowrap">

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { changedWords } from '../../../model/parity/changedWords';
 import { plainTextOf } from '../../../model/parity/meaning';
 import { hasPermission } from '../../../model/permissions';
@@ -15,16 +14,17 @@ import { useTexts } from '../../ui/text/useTexts';
 import type { ControlProps } from '../controls/Field';
 import { Field } from '../controls/Field';
 import { Input, TextArea } from '../controls/input';
+import { useFormatDateTime } from '../controls/useFormatDateTime';
 import { LazyRichTextEditor } from '../richText/LazyRichTextEditor';
 import type { PairForm } from './usePairForm';
 
 /** Returns when and by whom a language was changed last. */
 const useChangeText = () => {
   const text = useTexts('languages');
-  const { formatDate } = useIntl();
+  const formatDateTime = useFormatDateTime('short');
   return (move: AuthoredMove | null | undefined): string => {
     if (!move) return text('unchanged');
-    const time = formatDate(move.at, { dateStyle: 'medium', timeStyle: 'short' });
+    const time = formatDateTime(move.at);
     return move.author === null
       ? text('changed-on', { time })
       : text('changed-by', { time, author: move.author });

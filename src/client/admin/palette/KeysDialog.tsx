@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import type { TextKey } from '../../../content/texts';
 import { Modal } from '../../ui/components/dialog/Modal';
 import { ModalText } from '../../ui/components/dialog/ModalText';
@@ -7,19 +8,23 @@ import { modifierName } from './keys';
 
 interface Shortcut {
   readonly text: TextKey<'palette'>;
-  /** The key as a letter or a sign, or the text with the name that is printed on it. */
-  readonly key: string;
+  /** The keys that do it, as letters or signs. */
+  readonly keys: readonly string[];
+  /** The text with the name that is printed on the key. */
   readonly name?: TextKey<'palette'>;
   readonly hasModifier?: true;
 }
 
 /** The keys of the administration. Those of a form or a list are written beside it. */
 const shortcuts: readonly Shortcut[] = [
-  { text: 'key-search', key: 'K', hasModifier: true },
-  { text: 'key-save', key: 'S', hasModifier: true },
-  { text: 'key-close', key: 'Escape', name: 'escape' },
-  { text: 'key-edit', key: 'E' },
-  { text: 'key-keys', key: '?' },
+  { text: 'key-search', keys: ['K'], hasModifier: true },
+  { text: 'key-save', keys: ['S'], hasModifier: true },
+  { text: 'key-save-typing', keys: ['Enter'], name: 'enter', hasModifier: true },
+  { text: 'key-close', keys: ['Escape'], name: 'escape' },
+  { text: 'key-format', keys: ['B', 'I', 'U'], hasModifier: true },
+  { text: 'key-undo', keys: ['Z'], hasModifier: true },
+  { text: 'key-edit', keys: ['E'] },
+  { text: 'key-keys', keys: ['?'] },
 ];
 
 const Key = chakra('kbd', {
@@ -53,16 +58,21 @@ const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
           rowGap="3"
           alignItems="center"
         >
-          {shortcuts.map(({ text: key, key: sign, name, hasModifier }) => (
+          {shortcuts.map(({ text: key, keys, name, hasModifier }) => (
             <chakra.div key={key} display="contents">
               <dt>
                 {hasModifier ? (
                   <>
-                    <Key>{modifierName()}</Key> + <Key>{sign}</Key>
+                    <Key>{modifierName()}</Key>
+                    {' + '}
                   </>
-                ) : (
-                  <Key>{name ? text(name) : sign}</Key>
-                )}
+                ) : null}
+                {keys.map((sign) => (
+                  <Fragment key={sign}>
+                    {sign === keys[0] ? null : ' / '}
+                    <Key>{name ? text(name) : sign}</Key>
+                  </Fragment>
+                ))}
               </dt>
               <dd>{text(key)}</dd>
             </chakra.div>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { FilePenLine } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
+import { useFormatDateTime } from '../controls/useFormatDateTime';
 import type { Draft } from './storedDraft';
 
 interface DraftNoticeProps {
@@ -16,7 +16,7 @@ interface DraftNoticeProps {
 /** Offers what was typed before the browser closed or crashed. */
 export function DraftNotice({ draft: { typedAt }, isOutdated, onUse, onDiscard }: DraftNoticeProps) {
   const text = useTexts('editors');
-  const { formatDate } = useIntl();
+  const formatDateTime = useFormatDateTime('long');
   return (
     <chakra.div
       role="status"
@@ -32,7 +32,7 @@ export function DraftNotice({ draft: { typedAt }, isOutdated, onUse, onDiscard }
       <chakra.p display="flex" gap="3">
         <FilePenLine aria-hidden="true" size={22} style={{ flexShrink: 0, marginTop: 2 }} />
         <span>
-          {text('draft-found', { date: formatDate(typedAt, { dateStyle: 'long', timeStyle: 'short' }) })}
+          {text('draft-found', { date: formatDateTime(typedAt) })}
           {isOutdated ? ` ${text('draft-outdated')}` : null}
         </span>
       </chakra.p>

@@ -125,7 +125,7 @@ export function Footer() {
           fontSize="sm"
           color="inverse.muted"
         >
-          {text('copyright', { year, company: brand.name })}
+          {text('copyright', { year: String(year), company: brand.name })}
         </chakra.p>
       </Container>
     </chakra.footer>

@@ -1,3 +1,4 @@
+import { countFormatOf } from '../../../model/format/numbers';
 import { lookupBrandText } from '../../../model/text/brandTexts';
 import { fillPlaceholders, missingText } from '../../../model/text/texts';
 import type { TextPage } from '../../../model/text/textPages';
@@ -17,6 +18,7 @@ export function textIn<Page extends TextPage>(state: RootState, page: Page): Tex
       key,
       storedPageName,
     );
-    return text ? fillPlaceholders(text.resource, values ?? {}) : missingText(key, storedPageName);
+    if (!text) return missingText(key, storedPageName);
+    return fillPlaceholders(text.resource, values ?? {}, countFormatOf(selectLanguage(state)));
   };
 }

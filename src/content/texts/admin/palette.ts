@@ -32,6 +32,19 @@ export const palette = {
     fr: 'Rechercher partout; dans un texte mis en forme, ajouter un lien',
   },
   'key-save': { en: 'Save the open form', fr: 'Enregistrer le formulaire ouvert' },
+  'key-save-typing': {
+    en: 'Save while you type in a dialog or on the page',
+    fr: 'Enregistrer pendant la saisie dans une boîte de dialogue ou sur la page',
+  },
+  enter: { en: 'Enter', fr: 'Entrée' },
+  'key-format': {
+    en: 'In formatted text: bold, italic, underline',
+    fr: 'Dans un texte mis en forme : gras, italique, souligné',
+  },
+  'key-undo': {
+    en: 'In formatted text: undo what you typed',
+    fr: 'Dans un texte mis en forme : défaire la saisie',
+  },
   'key-close': { en: 'Close a dialog, cancel', fr: 'Fermer une boîte de dialogue, annuler' },
   escape: { en: 'Esc', fr: 'Échap' },
   'key-edit': { en: 'On a public page: edit it', fr: 'Dans une page publique : la modifier' },

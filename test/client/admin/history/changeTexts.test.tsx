@@ -123,12 +123,20 @@ describe('a change in words', () => {
     expect(phrase(batch({ displayOrder: 3, price: '9' }))).toBe('Changed 2 tankers');
   });
 
-  it('names a text by its key, page and language, and only once if both languages changed', () => {
-    expect(phrase([text('fr', 'a', 'b')])).toBe('Changed the text “main-text” (Home, in French)');
-    expect(phrase([text('fr', 'a', 'b')], { language: 'fr' })).toBe(
-      'Modification du texte « main-text » (Accueil, en français)',
+  it('names a text by its words, page and language, and only once if both languages changed', () => {
+    const french = text('fr', 'Avant', '<p>Un atelier &amp; trois quais</p>', true);
+    const english = text('en', 'Before', 'One shop');
+    expect(phrase([french])).toBe('Changed the text “Un atelier & trois quais” (Home, in French)');
+    expect(phrase([french], { language: 'fr' })).toBe(
+      'Modification du texte « Un atelier & trois quais » (Accueil, en français)',
     );
-    expect(phrase([text('fr', 'a', 'b'), text('en', 'a', 'b')])).toBe('Changed the text “main-text” (Home)');
+    expect(phrase([french, english])).toBe('Changed the text “One shop” (Home)');
+    expect(phrase([text('fr', 'Avant', null)])).toBe('Deleted the text “Avant” (Home, in French)');
+  });
+
+  it('names a long text by its first words, and an empty one by its key', () => {
+    expect(phrase([text('en', '', 'Welcome '.repeat(20))])).toMatch(/the text “(?:Welcome )+W?\w*…” \(Home/);
+    expect(phrase([text('en', 'Welcome', ' ')])).toBe('Changed the text “main-text” (Home, in English)');
   });
 
   it('describes an undo by the change that it reverts', () => {
