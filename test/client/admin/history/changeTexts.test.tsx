@@ -123,20 +123,15 @@ describe('a change in words', () => {
     expect(phrase(batch({ displayOrder: 3, price: '9' }))).toBe('Changed 2 tankers');
   });
 
-  it('names a text by its words, page and language, and only once if both languages changed', () => {
+  it('names a text by its first words, page and language, and only once if both languages changed', () => {
     const french = text('fr', 'Avant', '<p>Un atelier &amp; trois quais</p>', true);
-    const english = text('en', 'Before', 'One shop');
     expect(phrase([french])).toBe('Changed the text “Un atelier & trois quais” (Home, in French)');
-    expect(phrase([french], { language: 'fr' })).toBe(
-      'Modification du texte « Un atelier & trois quais » (Accueil, en français)',
+    expect(phrase([french, text('en', 'Before', 'One shop')])).toBe('Changed the text “One shop” (Home)');
+    expect(phrase([text('fr', 'Avant', null)], { language: 'fr' })).toBe(
+      'Suppression du texte « Avant » (Accueil, en français)',
     );
-    expect(phrase([french, english])).toBe('Changed the text “One shop” (Home)');
-    expect(phrase([text('fr', 'Avant', null)])).toBe('Deleted the text “Avant” (Home, in French)');
-  });
-
-  it('names a long text by its first words, and an empty one by its key', () => {
-    expect(phrase([text('en', '', 'Welcome '.repeat(20))])).toMatch(/the text “(?:Welcome )+W?\w*…” \(Home/);
-    expect(phrase([text('en', 'Welcome', ' ')])).toBe('Changed the text “main-text” (Home, in English)');
+    expect(phrase([text('en', '', 'Welcome '.repeat(20))])).toMatch(/“(?:Welcome )+W?\w*…” \(Home/);
+    expect(phrase([text('en', 'Welcome', ' ')])).toContain('the text “main-text”');
   });
 
   it('describes an undo by the change that it reverts', () => {
@@ -149,10 +144,7 @@ describe('a change in words', () => {
   });
 
   it('describes what an update of the site added', () => {
-    const rows = ['one', 'other'].map((key, index): RowHistory => {
-      const after = { id: index, object_key: key, language: 'en', page: 'home', resource: '', isHtml: false };
-      return { collection: 'resources', id: index, before: null, after };
-    });
+    const rows = [text('en', null, 'One'), text('fr', null, 'Un')];
     expect(phrase(rows, { kind: 'update', rowCount: 14 })).toBe('Update of the site: added 14 texts');
     expect(phrase(rows, { kind: 'update', rowCount: 14, language: 'fr' })).toBe(
       'Mise à jour du site : ajout de 14 textes',
