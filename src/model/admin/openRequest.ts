@@ -30,6 +30,13 @@ export function atColumn(address: string, column: string): string {
   return url.pathname + url.search;
 }
 
+/** The state of a link from a page of the site to a form: once the form closes, the page is shown again. */
+export const backToPage = { leadsBack: true } as const;
+
+export function leadsBack(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'leadsBack' in state;
+}
+
 type Ids = Readonly<Record<string, number>>;
 
 /** The rows that a row refers to, or the parameters of an address that name those of a new row: `locationId=2`. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import {
+  leadsBack,
   openParameter,
   readOpenRequest,
   referencesIn,
@@ -14,6 +15,23 @@ interface FocusedColumn {
   readonly column: string | undefined;
 }
 
+/** Shows the page again from which a link has opened the form, once the form is closed. @returns a function that says so */
+const useWayBack = (isOpen: boolean): (() => void) => {
+  const navigate = useNavigate();
+  const isAwaited = useRef(false);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isClosed || !isAwaited.current) return;
+    isAwaited.current = false;
+    void navigate(-1);
+  }, [isOpen, navigate]);
+  return useCallback(() => {
+    isAwaited.current = true;
+  }, []);
+};
+
 /**
  * Opens the form that the address names (`open=tanker-3`), once its row is in the list. A form of this list that is open is
  * cancelled before: the link has asked about its changes.
@@ -21,7 +39,8 @@ interface FocusedColumn {
  */
 export function useOpenFromAddress(editor: ListEditorState): FocusedColumn | undefined {
   const { entity, rows, isBlocked, send } = editor;
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const awaitClosing = useWayBack(isBlocked);
   const [parameters, setParameters] = useSearchParams();
   const seen = useRef<string>(undefined);
   const followed = useRef<string>(undefined);
@@ -41,10 +60,11 @@ export function useOpenFromAddress(editor: ListEditorState): FocusedColumn | und
       else followed.current = key; // the administrator has opened another form
     } else if (isOwn) {
       followed.current = key; // the address changes a moment later
+      if (leadsBack(state)) awaitClosing();
       const presetValues = referencesIn(entity, (name) => parameters.get(name));
       send(id === undefined ? { type: 'add', presetValues } : { type: 'edit', id });
       setParameters(withoutOpenParameter, { replace: true });
     }
-  }, [value, key, isBlocked, isOwn, id, entity, parameters, send, setParameters]);
+  }, [value, key, state, isBlocked, isOwn, id, entity, parameters, send, setParameters, awaitClosing]);
   return focused;
 }

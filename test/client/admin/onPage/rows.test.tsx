@@ -130,15 +130,22 @@ it('leads to the copy of a row, and links to its form', async () => {
   scroll.mockRestore();
 });
 
-it('links to the form of another posting at the same location', async () => {
+it('opens the form of another posting at the same location, and shows the page again once it is saved', async () => {
   const values = { jobTitleEn: 'Rigger', jobTitleFr: 'Gréeur', locationId: 2 };
   await saveSample(editing.server, editing.token, 'jobPosting', values);
   await editing.editAt('/careers');
   const [title] = await screen.findAllByText('Rigger');
   if (title) click(title);
   const dialog = await popover('Rigger – Title');
-  const link = within(dialog).getByText('Add another').closest('a');
+  const link = (await within(dialog).findByText('Add another')).closest('a'); // the actions follow the fields
   expect(link?.getAttribute('href')).toMatch(/\?open=jobPosting-new&locationId=2$/);
+  if (link) click(link);
+  const form = await screen.findByRole('dialog', { name: /^Add: job posting/ });
+  for (const [label, title] of Object.entries({ 'Title – English': 'Fitter', 'Title – French': 'Monteur' }))
+    type(form, label, title);
+  press(form, 'Save');
+  expect(await find(tools)).toBeVisible();
+  expect((await screen.findAllByText('Fitter'))[0]).toBeVisible();
 });
 
 it('moves a tanker past the next one beside it, although one of the sister company stands between in the list', async () => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Plus, SquarePen, Trash2 } from 'lucide-react';
 import { fromPromise } from 'xstate';
 import type { RowTarget } from '../../../../model/admin/onPage/pageSource';
+import { backToPage } from '../../../../model/admin/openRequest';
 import type { RowsTask } from '../../../../model/admin/rowsTask';
 import { additionAddress, rowAddress } from '../../../../model/admin/rowAddress';
 import type { EditorAddress } from '../../../../model/admin/rowAddress';
@@ -134,13 +135,13 @@ export function RowActions(props: RowActionsProps) {
       css={{ '& > *': { minHeight: '11' } }}
     >
       {paths.all === undefined ? null : (
-        <LinkButton to={paths.all} variant="ghost" size="sm">
+        <LinkButton to={paths.all} state={backToPage} variant="ghost" size="sm">
           <SquarePen {...iconProps} />
           {text('all-fields')}
         </LinkButton>
       )}
       {paths.addition === undefined ? null : (
-        <LinkButton to={paths.addition} variant="ghost" size="sm">
+        <LinkButton to={paths.addition} state={backToPage} variant="ghost" size="sm">
           <Plus {...iconProps} />
           {text('add-another')}
         </LinkButton>
