@@ -60,8 +60,8 @@ it('the menu of a row has what has no button, and Escape closes it', async () =>
   expect(screen.queryByRole('button', { name: 'Duplicate: Hose', hidden: true })).toBeNull();
 });
 
-it('a copy of a row is hidden, opens, keeps its picture, and goes with one undo', async () => {
-  const values = { nameEn: 'Truck', nameFr: 'Camion', image: '/a.jpg', isCertipropane: false };
+it('a copy of a row is hidden, opens, keeps its picture but not its number, and goes with one undo', async () => {
+  const values = { nameEn: 'Truck', nameFr: 'Camion', image: '/a.jpg', unitId: 'T-7', isCertipropane: false };
   const { id } = await saveSample(server, token, 'tanker', { ...values, displayOrder: 1 });
   await saveSample(server, token, 'tankerImage', { tankerId: id, image: '/b.jpg' });
   const editing = await startEditing('tanker');
@@ -70,6 +70,7 @@ it('a copy of a row is hidden, opens, keeps its picture, and goes with one undo'
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByLabelText(/^Name.*English/)).toHaveValue('Truck (copy)');
   expect(dialog.getByLabelText(/^Name.*French/)).toHaveValue('Camion (copie)');
+  expect(dialog.getByLabelText('Unit number')).toHaveValue('');
   await waitFor(() => expect(document.querySelectorAll('[role=dialog] [src*="b.jpg"]')).not.toHaveLength(0));
   expect(
     (await screen.findByText('Truck (copy)', { selector: 'p' })).closest('[data-row]'),

@@ -2,6 +2,8 @@ import { useCallback } from 'react';
 import { fromPromise } from 'xstate';
 import type { RowsTask } from '../../../../model/admin/rowsTask';
 import type { EntityName } from '../../../../model/schema/entities';
+import { entities } from '../../../../model/schema/entities';
+import type { Entity } from '../../../../model/schema/entities/entity';
 import { nameFieldsOf } from '../../../../model/schema/rowNames';
 import { columnsOfEntity } from '../../../../model/schema/rows';
 import type { Language } from '../../../../model/site/languages';
@@ -26,18 +28,20 @@ const nameOfCopy = (state: RootState, language: Language, name: string): string 
   return [words ? fillPlaceholders(words.resource, { name: first }) : first, ...lines].join('\n');
 };
 
-/** The columns of a copy that differ: its names, marked in the language of each. */
-const namesOfCopy = (state: RootState, entity: EntityName, row: StoredRow): NewRowValues => {
+/** The columns of a copy that differ: its names, marked in the language of each, and its number, which is another unit's. */
+const valuesOfCopy = (state: RootState, entity: EntityName, row: StoredRow): NewRowValues => {
   const last = nameFieldsOf(entity).at(-1);
+  const { numberField }: Entity = entities[entity];
   const columns = columnsOfEntity(entity).filter(
     ({ fieldName, name }) => fieldName === last && String(row[name] ?? '').trim() !== '',
   );
-  return Object.fromEntries(
+  const names = Object.fromEntries(
     columns.map(({ name, language = selectLanguage(state) }) => [
       name,
       nameOfCopy(state, language, String(row[name])),
     ]),
   );
+  return numberField === undefined ? names : { ...names, [numberField]: '' };
 };
 
 interface DuplicateOptions {
@@ -60,7 +64,7 @@ const useCopyRequest = ({ entity, linkTo }: DuplicateOptions) => {
     const row = id && (selectEditedRow(state, entity, id) as StoredRow | undefined); // a row of any kind
     if (!row) return undefined;
     try {
-      const values = namesOfCopy(state, entity, row);
+      const values = valuesOfCopy(state, entity, row);
       const copy = await requests.duplicate({ id: row.id, values, requestKey });
       const added = selectEditedRow(store.getState(), entity, copy.id) as StoredRow | undefined; // a row of any kind
       toasts.added(entity, copy.version, { link: added && linkTo?.(added) });
