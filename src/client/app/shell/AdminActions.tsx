@@ -102,41 +102,50 @@ const WideActions = ({ ground }: { ground: 'light' | 'dark' }) => {
   );
 };
 
-/** In the burger menu: the settings and the logout button, below each other, without the language. */
-const NarrowActions = () => {
-  const isAdministration = useIsAdministration();
-  return (
-    <chakra.ul listStyle="none" paddingBlock="4">
-      {isAdministration ? null : (
-        <li>
-          <AdministrationLink wide />
-        </li>
-      )}
-      <li>
-        <EditModeSwitch wide />
-      </li>
-      <li>
-        <HiddenRowsSwitch wide />
-      </li>
-      <SettingsLinks />
-      <li>
-        <LogoutButton wide />
-      </li>
-    </chakra.ul>
-  );
-};
+/** In the burger menu of the site, above its pages: what is done with the page that is open. */
+const PageActions = () => (
+  <>
+    <li>
+      <EditModeSwitch wide />
+    </li>
+    <li>
+      <HiddenRowsSwitch wide />
+    </li>
+    <li>
+      <AdministrationLink wide />
+    </li>
+  </>
+);
 
-export interface AdminActionsProps {
-  /** The background of the bar. Without it the actions are in the burger menu. */
-  readonly ground?: 'light' | 'dark' | undefined;
-}
+/** At the end of a burger menu: the settings and the logout button, without the language. */
+const AccountActions = () => (
+  <>
+    <SettingsLinks />
+    <li>
+      <LogoutButton wide />
+    </li>
+  </>
+);
 
-const Actions = ({ ground }: AdminActionsProps) => {
+/** The background of the bar that has the actions, or their part in a burger menu. */
+export type AdminActionsProps =
+  | { readonly ground: 'light' | 'dark'; readonly part?: never }
+  | { readonly part: 'page' | 'account'; readonly ground?: never };
+
+const Actions = ({ ground, part }: AdminActionsProps) => {
   const hasTexts = useAdministrationTexts();
   if (!hasTexts) return ground ? <chakra.div minHeight="11" /> : null;
   return (
     <>
-      <div {...{ [toolsAttribute]: '' }}>{ground ? <WideActions ground={ground} /> : <NarrowActions />}</div>
+      <div {...{ [toolsAttribute]: '' }}>
+        {ground ? (
+          <WideActions ground={ground} />
+        ) : (
+          <chakra.ul listStyle="none" paddingBlock="4">
+            {part === 'page' ? <PageActions /> : <AccountActions />}
+          </chakra.ul>
+        )}
+      </div>
       {ground === 'dark' ? <EditModeTools /> : null}
     </>
   );
@@ -146,12 +155,12 @@ const Actions = ({ ground }: AdminActionsProps) => {
  * The actions of an administrator, in the bar or in the burger menu. While the page is edited, they show what is stored, and not
  * what is typed.
  */
-const AdminActions = ({ ground }: AdminActionsProps) => {
+const AdminActions = (props: AdminActionsProps) => {
   const store = originalStore(useAppStore());
   return (
     <Provider store={store}>
       <TextProvider>
-        <Actions ground={ground} />
+        <Actions {...props} />
       </TextProvider>
     </Provider>
   );

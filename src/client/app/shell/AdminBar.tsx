@@ -63,7 +63,7 @@ const AdminBar = () => {
                 <PaletteButton width="full" marginTop="4" />
                 <NavigationLinks />
                 <ViewOnSite wide />
-                <AdminActions />
+                <AdminActions part="account" />
               </>
             ) : null}
           </FoldingPanel>

@@ -12,10 +12,10 @@ const Actions = lazyWithRetry(() => import(/* webpackChunkName: "admin-bar" */ '
 });
 
 /** The actions of an administrator, in the bar or in the burger menu. Visitors do not load their code. */
-export function AdminActions({ ground }: AdminActionsProps) {
+export function AdminActions(props: AdminActionsProps) {
   return (
-    <Suspense fallback={ground ? <chakra.div minHeight="11" /> : null}>
-      <Actions ground={ground} />
+    <Suspense fallback={props.ground ? <chakra.div minHeight="11" /> : null}>
+      <Actions {...props} />
     </Suspense>
   );
 }

@@ -65,8 +65,9 @@ const SiteBar = ({ isLoggedIn }: { isLoggedIn: boolean }) => {
       }
       panel={
         <FoldingPanel>
+          {isLoggedIn ? <AdminActions part="page" /> : null}
           <NarrowNavigation />
-          {isLoggedIn ? <AdminActions /> : null}
+          {isLoggedIn ? <AdminActions part="account" /> : null}
         </FoldingPanel>
       }
       panelLabel={text('main-navigation')}
