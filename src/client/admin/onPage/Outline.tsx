@@ -12,7 +12,7 @@ const Frame = chakra('div', {
     pointerEvents: 'none',
     borderRadius: 'sm',
     outline: '2px solid #7C3AED',
-    boxShadow: '0 0 0 4px rgba(255,255,255,0.75)',
+    boxShadow: '0 0 0 3px rgba(255,255,255,0.75)', // seen on a dark ground too
     bg: 'rgba(124,58,237,0.08)',
   },
 });

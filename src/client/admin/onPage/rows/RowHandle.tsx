@@ -25,14 +25,28 @@ const Handle = chakra('button', {
     touchAction: 'none',
     _before: { content: '""', position: 'absolute', inset: '-2' }, // as large as a finger needs
     _focusVisible: { outline: '3px solid #7C3AED', outlineOffset: '4px' },
+    '[data-above] > &': { top: '-7' },
   },
 });
+
+/** How much of the corner of a row its handle covers, in px. */
+const coveredSize = 18;
+
+/** Whether the row begins with a text at its corner, which its handle would cover. */
+const hasTextAtCorner = (element: HTMLElement): boolean => {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const text = texts.nextNode()?.parentElement;
+  if (!text) return false;
+  const [own, box] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
+  return own.left < box.left + coveredSize && own.top < box.top + coveredSize;
+};
 
 /** Adds a place for a handle to the element of a row. It is no part of what React knows of that element. */
 const addHost = (host: HTMLElement, element: HTMLElement): (() => void) => {
   const { style } = element;
   const { position } = style;
   if (getComputedStyle(element).position === 'static') style.position = 'relative';
+  host.toggleAttribute('data-above', hasTextAtCorner(element));
   element.append(host);
   return () => {
     host.remove();
