@@ -36,9 +36,11 @@ const Sheet = chakra('div', {
   },
 });
 
+const Inspection = chakra('li', { base: { display: 'flex', alignItems: 'baseline' } });
+
 const Code = chakra('span', {
   base: {
-    display: 'inline-block',
+    flexShrink: '0',
     minWidth: '10',
     paddingInline: '1.5',
     marginInlineEnd: '2',
@@ -91,7 +93,7 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
       </chakra.div>
       <chakra.ul listStyle="none" marginTop="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
         {inspections.map(({ type, code }) => (
-          <li key={type}>
+          <Inspection key={type}>
             <Code>
               {code && /[\p{L}\p{N}]/u.test(shared(code)) ? (
                 shared(code)
@@ -100,7 +102,7 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
               )}
             </Code>
             {code ? shared(type) : text('dates-meter', { product: shared(type) })}
-          </li>
+          </Inspection>
         ))}
       </chakra.ul>
       <chakra.p
