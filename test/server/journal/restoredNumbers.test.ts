@@ -79,23 +79,24 @@ const prepareBackup = async (): Promise<void> => {
   lost = await save(originalSite, token, 'Lost too');
 };
 
-beforeEach(async () => {
+const setUp = async (): Promise<void> => {
   folder = mkdtempSync(path.join(tmpdir(), 'restored-numbers-test-'));
   archive = path.join(folder, 'site.tar.gz');
   await prepareBackup();
   storage = await createStorage();
-});
+};
 
-afterEach(async () => {
+const tearDown = async (): Promise<void> => {
   await site.close();
   await originalSite.close();
   await storage.remove();
   rmSync(folder, { recursive: true, force: true });
-});
+};
 
 const listenTo = async (since: number): Promise<ChangeStream> => {
-  const origin = await site.app.listen({ port: 0, host: '127.0.0.1' });
-  return ChangeStream.open(origin, `?since=${since}`);
+  const { app } = site;
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  return ChangeStream.open(app.listeningOrigin, `?since=${since}`);
 };
 
 /** The restore replaces the original site, or fills an empty database after the original one is lost. */
@@ -105,7 +106,12 @@ const targets: Readonly<Record<string, () => Environment>> = {
 };
 
 describe.each(Object.entries(targets))('after a restore %s', (_target, environment) => {
-  beforeEach(() => restoreIn(environment()));
+  beforeAll(async () => {
+    await setUp();
+    await restoreIn(environment());
+  });
+
+  afterAll(tearDown);
 
   test('an undo of a lost change does not undo another change', async () => {
     const authorization = await logIn(site);
@@ -148,11 +154,14 @@ describe.each(Object.entries(targets))('after a restore %s', (_target, environme
 });
 
 test('a row that is added after a restore does not get the id of a lost row', async () => {
+  await setUp();
   await restoreIn(environmentOf(originalSite));
   expect((await save(site, await logIn(site), 'New')).id).toBeGreaterThan(lost.id);
+  await tearDown();
 });
 
 test('a page of a lost site has to reload from the new site', async () => {
+  await setUp();
   const newSite = await later(() => openSite(storage.environment));
   await newSite.close();
   site = await openSite(storage.environment);
@@ -163,4 +172,5 @@ test('a page of a lost site has to reload from the new site', async () => {
   const stream = await listenTo(lost.version);
   expect(await stream.next()).toEqual({ id: version, event: 'reload', data: { version } });
   stream.close();
+  await tearDown();
 });
