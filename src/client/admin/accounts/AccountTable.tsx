@@ -7,7 +7,7 @@ import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import type { AccountAction, AccountTask } from './accountTask';
 import { actionsOf, personOf } from './accountTask';
-import { useFormatDateTime } from '../controls/useFormatDateTime';
+import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 
 /*
  * A table on wide screens. On narrow ones each row is a card, and each cell shows its heading; the roles keep the table for screen

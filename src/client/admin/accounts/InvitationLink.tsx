@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { Field } from '../controls/Field';
 import { useAutoFocus } from '../controls/useAutoFocus';
 import { Input } from '../controls/input';
-import { useFormatDateTime } from '../controls/useFormatDateTime';
+import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 
 interface InvitationLinkProps {
   readonly invitation: Invitation;

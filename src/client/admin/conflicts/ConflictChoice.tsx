@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import type { Language } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
-import { useFormatDateTime } from '../controls/useFormatDateTime';
+import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 import { useAutoFocus } from '../controls/useAutoFocus';
 import { plainText } from '../richText/html/plainText';
 import { FormattedVersion } from './FormattedVersion';

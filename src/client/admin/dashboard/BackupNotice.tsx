@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
-import { useFormatDateTime } from '../controls/useFormatDateTime';
+import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 
 /** Says when the site was backed up last, if it does so by itself, and warns when backups are missing. */
 export function BackupNotice() {

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../store/hooks';
 import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import { useFormatDateTime } from '../controls/useFormatDateTime';
+import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 
 /**
  * Asks an administrator with a temporary password to choose a new one, and shows until when. Other administrators see

@@ -8,7 +8,7 @@ import { missedTimeOf } from '../../../model/admin/schedules';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
-import { useFormatDateTime, useFormatTime } from '../controls/useFormatDateTime';
+import { useFormatDateTime, useFormatTime } from '../../ui/text/useFormatDateTime';
 import { ChangeDetails } from './ChangeDetails';
 import type { ChangeTexts } from './changeTexts';
 import { describeChange } from './describeChange';

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import { useFormatDateTime } from '../controls/useFormatDateTime';
+import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 import { useHiddenRows } from '../requests/useEditedRows';
 import { describeChange } from './describeChange';
 import { useAuthorText } from './useAuthorText';

@@ -4,7 +4,7 @@ import type { Inquiry } from '../../../model/inquiries/inquiry';
 import { hasUnsentMail } from '../../../model/inquiries/inquiry';
 import { brands } from '../../../model/site/brands';
 import { useTexts } from '../../ui/text/useTexts';
-import { useFormatDateTime } from '../controls/useFormatDateTime';
+import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 import { InquiryActions } from './InquiryActions';
 import { InquiryContact } from './InquiryContact';
 import { InquiryFacts } from './InquiryFacts';

@@ -14,7 +14,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import type { ControlProps } from '../controls/Field';
 import { Field } from '../controls/Field';
 import { Input, TextArea } from '../controls/input';
-import { useFormatDateTime } from '../controls/useFormatDateTime';
+import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 import { LazyRichTextEditor } from '../richText/LazyRichTextEditor';
 import type { PairForm } from './usePairForm';
 

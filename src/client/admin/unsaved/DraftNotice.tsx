@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FilePenLine } from 'lucide-react';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
-import { useFormatDateTime } from '../controls/useFormatDateTime';
+import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 import type { Draft } from './storedDraft';
 
 interface DraftNoticeProps {
