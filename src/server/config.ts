@@ -73,9 +73,9 @@ export interface Config {
   /** The keys of the personal fields of inquiries. The first one encrypts; without one, they are stored as text. Secrets. */
   readonly inquiryKeys: readonly Uint8Array[];
   readonly rateLimit: boolean;
-  /** The cost of new password hashes. No variable sets it: only tests use another cost. */
+  /** The cost of new password hashes. */
   readonly passwordCost: PasswordCost;
-  /** How long a read waits for PostgreSQL, in milliseconds. No variable sets it: only tests use another time. */
+  /** How long a read waits for PostgreSQL, in milliseconds. */
   readonly readTimeoutMs: number;
   /** Whether an account must set up a second factor before it can do anything else. */
   readonly requiresSecondFactor: boolean;
@@ -240,8 +240,7 @@ export function parseConfig(environment: Environment): Config {
     ...parseUploadLimits(environment),
     ...parseContentSettings(environment),
     rateLimit: isOn(environment, 'RATE_LIMIT', 'on'),
-    passwordCost,
-    readTimeoutMs,
+    ...{ passwordCost, readTimeoutMs }, // no variable sets them: only tests change them
     requiresSecondFactor:
       choice(environment, 'SECOND_FACTOR', 'optional', ['optional', 'required']) === 'required',
     metrics: isOn(environment, 'METRICS', 'off'),

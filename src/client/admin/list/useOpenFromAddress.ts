@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Location } from 'react-router';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import {
   leadsBack,
@@ -39,7 +40,8 @@ const useWayBack = (isOpen: boolean): (() => void) => {
  */
 export function useOpenFromAddress(editor: ListEditorState): FocusedColumn | undefined {
   const { entity, rows, isBlocked, send } = editor;
-  const { key, state } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { key, state } = location;
   const awaitClosing = useWayBack(isBlocked);
   const [parameters, setParameters] = useSearchParams();
   const seen = useRef<string>(undefined);
