@@ -99,8 +99,22 @@ export function ListEditor({ editor, label, isDisabled = false, renderBelow, pla
   const batch = useBatch({ editor: filter.editor, selection, question, placeOf });
   return (
     <div ref={list}>
-      {/* One row where there is room. The bar of a selection sticks while the list scrolls, so it is outside of the row. */}
-      <chakra.div display={selection.selected.length > 0 ? 'contents' : 'flex'} flexWrap="wrap" columnGap="4">
+      {/* One row where there is room. It sticks while the list scrolls below a selection; elsewhere only its bar does. */}
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        columnGap="4"
+        {...(selection.selected.length > 0 && {
+          display: { base: 'contents', xl: 'flex' },
+          position: 'sticky',
+          top: '14',
+          zIndex: '3',
+          paddingTop: '2',
+          marginTop: '-2',
+          bg: 'bg.page',
+          css: { '[role=dialog] &': { top: '0' } },
+        })}
+      >
         <FilterBox filter={filter} />
         <ListHead editor={filter.editor} selection={selection} batch={batch} isDisabled={isDisabled}>
           <Toolbar

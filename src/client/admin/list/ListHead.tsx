@@ -7,6 +7,7 @@ import { SelectionBar } from './actions/SelectionBar';
 import type { Batch } from './actions/useBatch';
 import type { ListEditorState } from './useListEditor';
 import type { Selection } from './actions/useSelection';
+import { useStillRows } from './useStillRows';
 
 interface ListHeadProps {
   readonly editor: ListEditorState;
@@ -26,6 +27,7 @@ export function ListHead({ editor, selection, batch, isDisabled, children }: Lis
   const hasSelection = selected.length > 0 && !editor.isReordering;
   const isInUse = hasSelection || batch.running !== null;
   const wasInUse = useRef(false);
+  useStillRows(hasSelection);
   useEffect(() => {
     // the buttons of the selection are gone, and in an empty list also the checkbox
     if (wasInUse.current && !isInUse && document.activeElement === document.body)
@@ -43,12 +45,12 @@ export function ListHead({ editor, selection, batch, isDisabled, children }: Lis
       paddingInlineStart="1"
       marginBottom={{ base: '3', md: '2' }}
       {...(hasSelection && {
-        position: 'sticky',
+        position: { base: 'sticky', xl: 'static' }, // the row around it sticks where there is room for one
         top: '14',
         zIndex: '3',
-        paddingBlock: '2',
-        marginBlockStart: '-2',
-        marginBlockEnd: '1',
+        paddingBlock: { base: '2', xl: '0' },
+        marginBlockStart: { base: '-2', xl: '0' },
+        marginBlockEnd: { base: '1', xl: '2' },
         bg: 'bg.page',
         css: { '[role=dialog] &': { top: '0' } },
       })}
