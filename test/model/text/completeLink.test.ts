@@ -1,4 +1,4 @@
-import { completeLink } from '../../../src/model/text/completeLink';
+import { completeLink, readTypedLink } from '../../../src/model/text/completeLink';
 
 test.each([
   ['example.com', 'https://example.com'],
@@ -33,4 +33,16 @@ test.each([
   '',
 ])('%j stays as it is', (href) => {
   expect(completeLink(href)).toBe(href);
+});
+
+test.each([
+  ['parts', '/parts'],
+  ['citernes/3?x=1', '/citernes/3?x=1'],
+  ['/anything', '/anything'],
+  [' example.com ', 'https://example.com'],
+  ['wheels', undefined],
+  ['sheet.pdf', undefined],
+  [' ', undefined],
+])('the typed link %j is read as %j', (typed, link) => {
+  expect(readTypedLink(typed)).toBe(link);
 });

@@ -51,6 +51,18 @@ test('hiding is one change, and its undo shows the row again', async () => {
   expect(await isSeen(id)).toBe(false);
 });
 
+test('a row that is shown before its time waits for it no longer', async () => {
+  const { id } = await saveSample(server, token, 'tanker');
+  await setVisibility(id, { isHidden: true, onlineAt: '2099-03-14T11:30Z', offlineAt: '2099-04-01T11:30Z' });
+  await setVisibility(id, { isHidden: false, base: { isHidden: true } });
+  expect(await isSeen(id)).toBe(true);
+  expect((await lastChange())?.rows[0]?.after).toMatchObject({
+    isHidden: false,
+    onlineAt: '',
+    offlineAt: '2099-04-01T11:30Z',
+  });
+});
+
 test('a row without anything to change is no change', async () => {
   const { id } = await saveSample(server, token, 'tanker');
   const body = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { completeLink } from '../../../model/text/completeLink';
+import { readTypedLink } from '../../../model/text/completeLink';
 import { isSafeLink } from '../../../model/text/richText';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
@@ -22,8 +22,8 @@ export function LinkForm({ href, onSubmit, onRemove, onCancel }: LinkFormProps) 
   const [typed, setTyped] = useState(href ?? '');
   const [error, setError] = useState<string>();
   const submit = (): void => {
-    const address = completeLink(typed).trim();
-    if (address !== '' && isSafeLink(address)) onSubmit(address);
+    const address = readTypedLink(typed);
+    if (address !== undefined && isSafeLink(address)) onSubmit(address);
     else setError(text('link-invalid'));
   };
   const close = useEffectEvent((event: KeyboardEvent) => {

@@ -92,7 +92,7 @@ export const editorLists = {
     fr: '« {name} » a quitté cette liste. Cet élément se trouve maintenant dans la liste suivante : {place}.',
   },
   'row-moved-show': { en: 'Show the list of {place}', fr: 'Afficher la liste : {place}' },
-  'row-now-in': { en: 'Now in: {place}', fr: 'Se trouve maintenant dans : {place}' },
+  'row-now-in': { en: 'Now in: {place}', fr: 'Nouvelle liste : {place}' },
   'row-deleted': {
     en: 'Someone deleted this item while you were editing it. What you typed is still here. Add it as a new item, or cancel.',
     fr: "Quelqu'un a supprimé cet élément pendant que vous le modifiiez. Votre saisie est conservée. Ajoutez-la comme nouvel élément ou annulez.",

@@ -35,5 +35,5 @@ export const richText = {
     fr: 'Les exposants, les indices et le texte barré sont maintenant du texte ordinaire.',
   },
   undo: { en: 'Undo', fr: 'Défaire' },
-  redo: { en: 'Redo', fr: 'Rétablir' },
+  redo: { en: 'Redo', fr: 'Refaire' },
 } as const satisfies PageTexts;

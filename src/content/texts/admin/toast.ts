@@ -70,9 +70,9 @@ export const toast = {
     fr: 'Rien n’a été modifié : l’élément est déjà dans cet état.',
   },
   'not-put-back': { en: 'The item was not put back.', fr: 'L’élément n’est pas revenu à cet état.' },
-  redo: { en: 'Redo', fr: 'Rétablir' },
-  redone: { en: 'The change was redone.', fr: 'La modification a été rétablie.' },
-  'not-redone': { en: 'The change was not redone.', fr: 'La modification n’a pas été rétablie.' },
+  redo: { en: 'Redo', fr: 'Refaire' },
+  redone: { en: 'The change was redone.', fr: 'La modification a été refaite.' },
+  'not-redone': { en: 'The change was not redone.', fr: 'La modification n’a pas été refaite.' },
   'not-undone': { en: 'The change was not undone.', fr: "La modification n'a pas été défaite." },
   'change-not-saved': {
     en: 'Your change was not saved.',

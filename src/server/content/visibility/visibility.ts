@@ -40,6 +40,10 @@ export interface VisibilityChange extends Partial<Visibility> {
   readonly base?: Partial<Visibility>;
 }
 
+/** A row that is shown by hand no longer waits for its time to go online. */
+const withoutUsedTime = (values: Partial<Visibility>): Partial<Visibility> =>
+  values.isHidden === false && values.onlineAt === undefined ? { ...values, onlineAt: '' } : values;
+
 /**
  * Hides, shows or schedules rows of a kind within a change.
  * @throws AppError for an unknown row, or if someone else has changed the same values since `base`
@@ -50,7 +54,8 @@ export async function setVisibility(
   entity: EntityName,
   changes: readonly VisibilityChange[],
 ): Promise<void> {
-  for (const { id: rowId, base = {}, ...values } of changes) {
+  for (const { id: rowId, base = {}, ...sent } of changes) {
+    const values = withoutUsedTime(sent);
     if (!(await writer.find(tableOfEntity(entity), rowId))) throw new AppError('rowUnknown');
     const stored = await visibilityOf(writer, entity, rowId);
     if (!stored) {

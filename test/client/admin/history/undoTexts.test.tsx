@@ -77,7 +77,7 @@ it('an undo can be redone', async () => {
     name: 'Redo: Undid: added the manufacturer “North”',
     words: 'Redo',
   });
-  expect(await shown(undo, 'fr')).toMatchObject({ words: 'Rétablir' });
+  expect(await shown(undo, 'fr')).toMatchObject({ words: 'Refaire' });
   expect(await shown({ ...undo, undoneBy: 8 })).toMatchObject({ words: 'Redone' });
 });
 
@@ -88,7 +88,7 @@ it('a redo names the change that is done again, and can be undone', async () => 
     words: 'Undo',
   });
   expect((await shown(entry('undo', true), 'fr')).sentence).toBe(
-    'Modification rétablie : ajout du fabricant « Nord »',
+    'Modification refaite : ajout du fabricant « Nord »',
   );
   expect(await shown(entry('undo', true, [north], 8))).toMatchObject({ words: 'Undone' });
 });
