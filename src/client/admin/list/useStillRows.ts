@@ -18,6 +18,7 @@ export function useStillRows(hasSelection: boolean): void {
   useLayoutEffect(() => {
     const { box, top } = changed.current ?? {};
     changed.current = undefined;
-    if (box?.isConnected && top !== undefined) window.scrollBy(0, box.getBoundingClientRect().top - top);
+    const moved = box?.isConnected && top !== undefined ? box.getBoundingClientRect().top - top : 0;
+    if (moved !== 0) window.scrollBy(0, moved);
   }, [hasSelection]);
 }
