@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { formatDay } from '../../../model/format/formatDay';
+import type { HistoryRow } from '../../../model/history';
 import type { EntityName } from '../../../model/schema/entities';
 import { isEntityName } from '../../../model/schema/entities';
 import { nameFieldsOf, rowNameIn } from '../../../model/schema/rowNames';
@@ -13,12 +14,17 @@ import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** The name of a row in a language, with its days in the words of the reader. */
-const nameIn = (entity: EntityName, row: StoredRow, language: Language, reader: Language): string => {
+export function nameIn(
+  entity: EntityName,
+  row: HistoryRow | StoredRow,
+  language: Language,
+  reader: Language,
+): string {
   const days = columnsOfEntity(entity).flatMap(({ name, field }) =>
     field.kind === 'date' ? [[name, formatDay(String(row[name] ?? ''), reader, { year: 'numeric' })]] : [],
   );
   return rowNameIn(entity, { ...row, ...(Object.fromEntries(days) as Record<string, string>) }, language);
-};
+}
 
 /** Returns the name of a row that a field of kind `reference` refers to: `referenceName('location', 2)`. */
 export function useReferenceName() {

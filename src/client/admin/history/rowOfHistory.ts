@@ -3,9 +3,9 @@ import { entities, entityNames } from '../../../model/schema/entities';
 import type { HistoryRow, RowHistory } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
 import { languages, otherLanguage } from '../../../model/site/languages';
-import { rowNameIn } from '../../../model/schema/rowNames';
 import { textOfHtml } from '../../../model/text/textOfHtml';
 import type { StoredRow } from '../../store/content/storedRow';
+import { nameIn } from '../fields/rowNames';
 
 /** The entity of a collection; undefined for texts and for collections that this version no longer has. */
 export function entityOf(collection: string): EntityName | undefined {
@@ -20,7 +20,9 @@ const shorten = (name: string): string =>
 
 /** The name of a row in a language, with the other language as fallback; '' if it has no name. */
 export function nameOfRow(entity: EntityName, row: HistoryRow | StoredRow, language: Language): string {
-  return shorten(rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language)));
+  return shorten(
+    nameIn(entity, row, language, language) || nameIn(entity, row, otherLanguage(language), language),
+  );
 }
 
 /** What people call a text: its first words; its key if it is empty. */

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import type { PageTarget } from '../../../../model/admin/onPage/pageSource';
-import { rowNameIn } from '../../../../model/schema/rowNames';
 import { otherLanguage } from '../../../../model/site/languages';
 import { classKeyOf } from '../../../../model/text/textPages';
 import { selectEditedRow } from '../../../store/content/hiddenRows';
@@ -8,6 +7,7 @@ import { useAppStore } from '../../../store/hooks';
 import { useTexts } from '../../../ui/text/useTexts';
 import { usePageName } from '../../controls/usePageName';
 import { useFieldLabel } from '../../fields/labels';
+import { nameIn } from '../../fields/rowNames';
 
 /** Returns what a target is called: 'Tanker B-train 60,000 L: Price', 'Text: Home'. */
 export function useTargetLabel() {
@@ -24,7 +24,9 @@ export function useTargetLabel() {
       const state = store.getState();
       const row = selectEditedRow(state, entity, id);
       const names = row
-        ? [state.language, otherLanguage(state.language)].map((each) => rowNameIn(entity, row, each))
+        ? [state.language, otherLanguage(state.language)].map((each) =>
+            nameIn(entity, row, each, state.language),
+          )
         : [];
       const [firstLine = ''] = (names.find((each) => each !== '') ?? '').split('\n', 1);
       const labels = fields.map((name) => fieldLabel(entity, name));
