@@ -16,8 +16,8 @@ interface FocusedColumn {
   readonly column: string | undefined;
 }
 
-/** Shows the page again from which a link has opened the form, once the form is closed. @returns a function that says so */
-const useWayBack = (isOpen: boolean): (() => void) => {
+/** Shows the page again from which a link has opened the form, once the form is closed. @returns a function that says whether */
+const useWayBack = (isOpen: boolean): ((isAwaited: boolean) => void) => {
   const navigate = useNavigate();
   const isAwaited = useRef(false);
   const wasOpen = useRef(isOpen);
@@ -28,8 +28,8 @@ const useWayBack = (isOpen: boolean): (() => void) => {
     isAwaited.current = false;
     void navigate(-1);
   }, [isOpen, navigate]);
-  return useCallback(() => {
-    isAwaited.current = true;
+  return useCallback((next: boolean) => {
+    isAwaited.current = next;
   }, []);
 };
 
@@ -58,11 +58,13 @@ export function useOpenFromAddress(editor: ListEditorState): FocusedColumn | und
     const isFirst = seen.current !== key;
     seen.current = key;
     if (isBlocked) {
-      if (isFirst) send({ type: 'cancel' });
-      else followed.current = key; // the administrator has opened another form
+      if (isFirst) {
+        awaitClosing(false); // the next form closes in its turn
+        send({ type: 'cancel' });
+      } else followed.current = key; // the administrator has opened another form
     } else if (isOwn) {
       followed.current = key; // the address changes a moment later
-      if (leadsBack(state)) awaitClosing();
+      awaitClosing(leadsBack(state));
       const presetValues = referencesIn(entity, (name) => parameters.get(name));
       send(id === undefined ? { type: 'add', presetValues } : { type: 'edit', id });
       setParameters(withoutOpenParameter, { replace: true });
