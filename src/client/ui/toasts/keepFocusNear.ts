@@ -3,23 +3,32 @@ import { focusFirst } from '../navigation/focusFirst';
 /** How long after the press of a button its change may reach the page, in ms. */
 const maxWaitMs = 5_000;
 
+const focusableIn = (root: ParentNode): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]'),
+];
+
 /**
  * Keeps the focus near an element that may go because of a change that was just asked for, as a copy goes when it is undone. The
- * focus then goes to what stood before it, else to the content of the page. Without it, Tab would start again at the top.
+ * focus then goes to its row, where that is shown anew, else to what stood before it, else to the content of the page. Without it,
+ * Tab would start again at the top.
  */
 export function keepFocusNear(element: HTMLElement): void {
-  const focusable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')].filter(
-    (each) => !each.closest('.Toastify'),
-  );
+  const row = element.closest<HTMLElement>('[data-row]')?.dataset.row;
+  const focusable = focusableIn(document).filter((each) => !each.closest('.Toastify'));
   const before = focusable.slice(0, Math.max(0, focusable.indexOf(element))).toReversed();
+  let neighbor: Element | null = document.body; // where the focus is while the row is away
   const stop = (): void => {
     clearTimeout(timer);
     observer.disconnect();
   };
   const observer = new MutationObserver(() => {
     if (element.isConnected) return;
-    stop();
-    if (document.activeElement === document.body) focusFirst([...before, document.getElementById('content')]);
+    const shownAnew = row === undefined ? null : document.querySelector(`[data-row="${row}"]`);
+    const isAway = document.activeElement === document.body || document.activeElement === neighbor;
+    if (shownAnew || row === undefined || !isAway) stop();
+    if (!isAway) return;
+    focusFirst([...(shownAnew ? focusableIn(shownAnew) : []), ...before, document.getElementById('content')]);
+    neighbor = document.activeElement;
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(stop, maxWaitMs);

@@ -5,23 +5,44 @@ import { userEvent } from '../../../support/jsdom/userEvent';
 
 afterEach(clearToasts);
 
-it('leaves the focus near what an undo has removed', async () => {
-  const [before, copy] = ['the row before', 'the copy'].map((label) => {
-    const button = document.createElement('button');
-    button.textContent = label;
-    document.body.append(button);
-    return button;
-  });
-  const undo = () => Promise.resolve(copy?.remove()).then(() => ({}));
+/** Adds a row with a button to the page. */
+const addRow = (id: number): { readonly row: HTMLElement; readonly button: HTMLElement } => {
+  const row = document.createElement('div');
+  row.dataset.row = String(id);
+  const button = document.createElement('button');
+  row.append(button);
+  document.body.append(row);
+  return { row, button };
+};
+
+/** Presses 'Undo' in the toast of a change, with the focus on an element before. */
+const pressUndo = async (focused: HTMLElement, undo: () => void): Promise<void> => {
   const toasts = createToasts(
     (key) => `${key} near`,
     (key) => key,
-    undo,
+    async () => {
+      undo();
+      return Promise.resolve({});
+    },
   );
   act(() => toasts.added('tanker', 7));
   await screen.findByRole('button', { name: 'undo near' });
-  copy?.focus();
+  focused.focus();
   await userEvent.click(screen.getByRole('button', { name: 'undo near' }));
-  await waitFor(() => expect(before).toHaveFocus());
-  before?.remove();
+};
+
+it('leaves the focus near what an undo has removed', async () => {
+  const [before, copy] = [addRow(1), addRow(2)];
+  await pressUndo(copy.button, () => copy.row.remove());
+  await waitFor(() => expect(before.button).toHaveFocus());
+  before.row.remove();
+});
+
+it('gives the focus back to a row that an undo shows anew', async () => {
+  const [before, hidden] = [addRow(1), addRow(2)];
+  await pressUndo(hidden.button, () => hidden.row.remove());
+  await waitFor(() => expect(before.button).toHaveFocus());
+  const anew = addRow(2);
+  await waitFor(() => expect(anew.button).toHaveFocus());
+  for (const { row } of [before, anew]) row.remove();
 });
