@@ -23,7 +23,7 @@ const countOn = (Screen: ComponentType, isSuperUser: boolean): number => {
     Screen === DashboardScreen
       ? screen.getByRole('link', { name: /^Texts of the site/ })
       : screen.getByRole('status');
-  const count = Number(/\d+/.exec(element.textContent)?.[0]);
+  const count = Number(/\d+/.exec(element.textContent.replaceAll(',', ''))?.[0]);
   unmount();
   return count;
 };
