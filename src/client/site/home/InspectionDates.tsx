@@ -36,11 +36,9 @@ const Sheet = chakra('div', {
   },
 });
 
-const Inspection = chakra('li', { base: { display: 'flex', alignItems: 'baseline' } });
-
 const Code = chakra('span', {
   base: {
-    flexShrink: '0',
+    display: 'inline-block',
     minWidth: '10',
     paddingInline: '1.5',
     marginInlineEnd: '2',
@@ -93,7 +91,7 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
       </chakra.div>
       <chakra.ul listStyle="none" marginTop="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
         {inspections.map(({ type, code }) => (
-          <Inspection key={type}>
+          <li key={type}>
             <Code>
               {code && /[\p{L}\p{N}]/u.test(shared(code)) ? (
                 shared(code)
@@ -102,7 +100,7 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
               )}
             </Code>
             {code ? shared(type) : text('dates-meter', { product: shared(type) })}
-          </Inspection>
+          </li>
         ))}
       </chakra.ul>
       <chakra.p
