@@ -66,11 +66,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input'],
 };
 
-/**
- * Less than what a server sends before the first acknowledgement: ten packets (RFC 6928), about 14,600 bytes. Wanted are 14,000;
- * the hours and days that a page shows change it by some bytes from one day to the next.
- */
-const pageLimit = 14_150;
+/** Less than what a server sends before the first acknowledgement: ten packets (RFC 6928). */
+const pageLimit = 14_000;
 
 /** The page of the manufacturers has the most pictures. With a dialog above them it may be larger. */
 const limitOf = (address: string): number =>
