@@ -9,8 +9,8 @@ const focusableIn = (root: ParentNode): readonly HTMLElement[] => [
 
 /**
  * Keeps the focus near an element that may go because of a change that was just asked for, as a copy goes when it is undone. The
- * focus then goes to its row, where that is shown anew, else to what stood before it, else to the content of the page. Without it,
- * Tab would start again at the top.
+ * focus then goes to what stood before it, or to the content of the page, and to its row if that comes back. Without it, Tab would
+ * start again at the top.
  */
 export function keepFocusNear(element: HTMLElement): void {
   const row = element.closest<HTMLElement>('[data-row]')?.dataset.row;
@@ -23,11 +23,11 @@ export function keepFocusNear(element: HTMLElement): void {
   };
   const observer = new MutationObserver(() => {
     if (element.isConnected) return;
-    const shownAnew = row === undefined ? null : document.querySelector(`[data-row="${row}"]`);
+    const returned = row === undefined ? null : document.querySelector(`[data-row="${row}"]`);
     const isAway = document.activeElement === document.body || document.activeElement === neighbor;
-    if (shownAnew || row === undefined || !isAway) stop();
+    if (returned || row === undefined || !isAway) stop();
     if (!isAway) return;
-    focusFirst([...(shownAnew ? focusableIn(shownAnew) : []), ...before, document.getElementById('content')]);
+    focusFirst([...(returned ? focusableIn(returned) : []), ...before, document.getElementById('content')]);
     neighbor = document.activeElement;
   });
   observer.observe(document.body, { childList: true, subtree: true });

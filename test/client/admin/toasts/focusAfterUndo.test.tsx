@@ -38,11 +38,11 @@ it('leaves the focus near what an undo has removed', async () => {
   before.row.remove();
 });
 
-it('gives the focus back to a row that an undo shows anew', async () => {
+it('gives the focus back to a row that goes and comes back after an undo', async () => {
   const [before, hidden] = [addRow(1), addRow(2)];
   await pressUndo(hidden.button, () => hidden.row.remove());
   await waitFor(() => expect(before.button).toHaveFocus());
-  const anew = addRow(2);
-  await waitFor(() => expect(anew.button).toHaveFocus());
-  for (const { row } of [before, anew]) row.remove();
+  const returned = addRow(2);
+  await waitFor(() => expect(returned.button).toHaveFocus());
+  for (const { row } of [before, returned]) row.remove();
 });
