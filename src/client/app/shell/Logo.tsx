@@ -15,7 +15,7 @@ export function Logo({ isInverse = false }: { isInverse?: boolean }) {
   return (
     <Link to={path(isLoggedIn ? 'dashboard' : 'home')} aria-label={label}>
       <chakra.img
-        loading={isInverse ? 'lazy' : 'eager'}
+        loading={isInverse ? 'lazy' : undefined}
         src={`${brand.assets}/${isInverse ? 'logo-inverse' : 'logo'}.svg`}
         alt=""
         height={{ base: '8', sm: '9', md: '8', lg: '11' }}

@@ -70,10 +70,15 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
   return (
     <Sheet>
       <chakra.div display="flex" flexWrap="wrap" gap="4" justifyContent="space-between" alignItems="start">
-        <chakra.h3 display="flex" gap="2.5" alignItems="center" fontSize="2xl" lineHeight="snug">
-          <chakra.span color="accent.solid" aria-hidden="true">
-            <CalendarClock size={26} />
-          </chakra.span>
+        <chakra.h3
+          display="flex"
+          gap="2.5"
+          alignItems="center"
+          fontSize="2xl"
+          lineHeight="snug"
+          css={{ '& > svg': { color: 'accent.solid' } }}
+        >
+          <CalendarClock aria-hidden="true" size={26} />
           {text('dates-every', { interval })}
         </chakra.h3>
         <div>

@@ -70,7 +70,7 @@ const SisterBrand = ({ brand }: { brand: Brand }) => {
         <chakra.span display="block" marginTop="2" fontSize="sm" lineHeight="snug" color="fg.muted">
           {text(`sister-${brand.id}`)}
         </chakra.span>
-        <chakra.span srOnly> ({shared('opens-in-new-tab')})</chakra.span>
+        <chakra.span srOnly>{` (${shared('opens-in-new-tab')})`}</chakra.span>
       </span>
       <ExternalLink size={20} aria-hidden="true" />
     </SisterLink>
