@@ -103,9 +103,11 @@ export function ListEditor({ editor, label, isDisabled = false, renderBelow, pla
       <chakra.div
         display="flex"
         flexWrap="wrap"
+        alignItems="flex-start"
         columnGap="4"
         {...(selection.selected.length > 0 && {
           display: { base: 'contents', xl: 'flex' },
+          flexWrap: 'nowrap',
           position: 'sticky',
           top: '14',
           zIndex: '3',

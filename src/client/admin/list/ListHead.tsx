@@ -45,6 +45,7 @@ export function ListHead({ editor, selection, batch, isDisabled, children }: Lis
       paddingInlineStart="1"
       marginBottom={{ base: '3', md: '2' }}
       {...(hasSelection && {
+        flex: { base: '1 1 24rem', xl: '0 0 auto' }, // the search beside it takes what is left
         position: { base: 'sticky', xl: 'static' }, // the row around it sticks where there is room for one
         top: '14',
         zIndex: '3',

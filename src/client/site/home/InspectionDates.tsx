@@ -110,7 +110,7 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
       </chakra.ul>
       <chakra.p
         role="status"
-        marginTop={due ? '3' : '0'}
+        marginTop={due ? '3' : undefined}
         fontFamily="heading"
         fontSize="xl"
         fontWeight="bold"
