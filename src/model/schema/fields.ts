@@ -22,7 +22,13 @@ export interface Option<Value extends string | number = string | number> {
  * a registry keyed by kind, so that a new kind does not compile until each registry handles it.
  */
 export type Field =
-  | (Editable & { readonly kind: 'text'; readonly required?: Required; readonly default?: undefined })
+  | (Editable & {
+      readonly kind: 'text';
+      readonly required?: Required;
+      readonly default?: undefined;
+      /** It is a year, or words about it. */
+      readonly isYear?: true;
+    })
   /** Text that nobody edits: a request that leaves it out stores the default. */
   | { readonly kind: 'text'; readonly default: string }
   | (Editable & {

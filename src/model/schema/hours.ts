@@ -6,7 +6,7 @@ import { columnsOfEntity } from './rows';
 
 /*
  * The times of day in a form. Only forms check them: the server takes any text as a time
- * (docs/decisions/073-forms-check-the-hours.md).
+ * (docs/decisions/073-forms-check-what-is-typed.md).
  */
 
 /** Why a form refuses a time: it does not exist, it does not follow the opening, or it is the only one of two. */

@@ -1,7 +1,7 @@
 import { isDay } from '../format/formatDay';
 import { maxEmailLength, maxMultilineLength, maxRichTextLength, maxTextLength } from '../limits';
 import type { Field, FieldKind } from './fields';
-import type { TimeError } from './hours';
+import type { FormError } from './formRules';
 
 /*
  * The validation of each kind of field. The forms of the administration and the server's routes use the same functions
@@ -12,7 +12,7 @@ import type { TimeError } from './hours';
 export type KindError = 'email' | 'telephone' | 'date' | 'dateOrder';
 
 /** Why a value is invalid. The message is looked up by this name, so that it follows the language. */
-export type FieldError = KindError | TimeError | 'required' | 'tooLong';
+export type FieldError = KindError | FormError | 'required' | 'tooLong';
 
 /** Whether a text is an email address: an `@` between two parts without spaces and control characters. */
 export function isEmailAddress(text: string): boolean {
@@ -24,7 +24,7 @@ export function isTelephone(text: string): boolean {
   return /\d/.test(text);
 }
 
-/** Kinds of which every text is a value: texts, links of pictures, and times, where 'Closed' is a value too. Forms check more (hours.ts). */
+/** Kinds of which every text is a value: texts, links of pictures, and times, where 'Closed' is a value too. Forms check more (formRules.ts). */
 const anyText = (): undefined => undefined;
 
 /** The validation of a trimmed text that is not empty. A new kind does not compile until it has one. */

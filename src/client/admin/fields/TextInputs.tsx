@@ -8,6 +8,7 @@ import { useEditedRows } from '../requests/useEditedRows';
 import { useTexts } from '../../ui/text/useTexts';
 import { Field } from '../controls/Field';
 import { Input, TextArea } from '../controls/input';
+import { CollisionWarning } from './CollisionWarning';
 import type { FieldInputProps } from './fieldEditor';
 import { useFormSettings } from './formSettings';
 import { useColumn } from './useColumn';
@@ -60,6 +61,7 @@ const Line = ({ column, label, type = 'text', inputMode, hint, isMultiline, sugg
                 ))}
               </datalist>
             ) : null}
+            <CollisionWarning column={column} />
           </>
         )
       }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
+import type { FormValues } from '../../../model/schema/rows';
 
 /** The file that is being sent while the form is saved. */
 export interface SendingFile {
@@ -13,6 +14,8 @@ export interface SendingFile {
 /** What the inputs of a form need to know about the form. */
 export interface FormSettings {
   readonly entity: EntityName;
+  /** The values of the row, with its id, or those that a new row gets from its list. */
+  readonly fixedValues: FormValues;
   /** The column that gets the focus when the dialog opens. */
   readonly firstColumn: string | undefined;
   /** Whether the form adds a row: some fields are required only then (`Required` in model/schema/fields). */

@@ -3,15 +3,33 @@ import type { Column } from '../../../model/schema/fields';
 import type { FormValues } from '../../../model/schema/rows';
 import type { FieldError } from '../../../model/schema/validate';
 import { validateField, isRequired, maxLengthOf } from '../../../model/schema/validate';
-import { validateHours } from '../../../model/schema/hours';
+import { validateInForm } from '../../../model/schema/formRules';
 import { useTexts } from '../../ui/text/useTexts';
 import { useFormSettings } from './formSettings';
 
-/** Connects an input to its column: the value, the validation message, and whether it can be changed. */
-export function useColumn(column: Column) {
+const useMessages = (column: Column): Readonly<Record<FieldError, string>> => {
   const text = useTexts('editors');
   const common = useTexts('common');
   const dates = useTexts('edit-contact');
+  return {
+    required: text('field-required'),
+    email: common('error-email-invalid'),
+    telephone: text('field-telephone'),
+    telephoneLength: text('field-telephone-length'),
+    negative: text('field-negative'),
+    year: text('field-year'),
+    date: dates('date-invalid'),
+    dateOrder: dates('date-order'),
+    time: dates('time-invalid'),
+    timeOrder: dates('time-order'),
+    timePair: dates('time-pair'),
+    tooLong: text('field-too-long', { limit: maxLengthOf(column.field) }),
+  };
+};
+
+/** Connects an input to its column: the value, the validation message, and whether it can be changed. */
+export function useColumn(column: Column) {
+  const messages = useMessages(column);
   const { firstColumn, isNew, isSaving } = useFormSettings();
   const { control, formState } = useFormContext();
   const { field, fieldState } = useController({
@@ -20,21 +38,10 @@ export function useColumn(column: Column) {
     rules: {
       validate: (value: unknown, values: FormValues) =>
         validateField(column.field, value, isNew, values) ??
-        validateHours(column, values, formState.defaultValues ?? {}) ??
+        validateInForm(column, values, formState.defaultValues ?? {}) ??
         true,
     },
   });
-  const messages: Readonly<Record<FieldError, string>> = {
-    required: text('field-required'),
-    email: common('error-email-invalid'),
-    telephone: text('field-telephone'),
-    date: dates('date-invalid'),
-    dateOrder: dates('date-order'),
-    time: dates('time-invalid'),
-    timeOrder: dates('time-order'),
-    timePair: dates('time-pair'),
-    tooLong: text('field-too-long', { limit: maxLengthOf(column.field) }),
-  };
   const fault = fieldState.error?.message;
   return {
     value: field.value as unknown, // the type depends on the column

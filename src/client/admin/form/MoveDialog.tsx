@@ -35,6 +35,7 @@ export function MoveDialog({ entity, from, count, isBusy, onMove, onClose }: Mov
   const form = useForm<Record<string, unknown>>({ defaultValues: from });
   const settings: FormSettings = {
     entity,
+    fixedValues: from,
     firstColumn: undefined,
     isNew: false,
     isSaving: isBusy,

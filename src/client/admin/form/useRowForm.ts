@@ -21,17 +21,25 @@ interface RowFormOptions extends Pick<FormSettings, 'firstColumn' | 'isSaving' |
   readonly conflict: EditConflict | undefined;
 }
 
-/** The form of a row. Changes that others make while it is open appear in the fields that were not changed here. */
-export function useRowForm({ entity, row, presetValues, conflict, ...options }: RowFormOptions) {
-  const { firstColumn, isSaving, sending } = options;
-  const [isNew] = useState(row === undefined); // an edited row may be deleted elsewhere while the form is open
+const useValues = ({
+  entity,
+  row,
+  presetValues,
+}: Pick<RowFormOptions, 'entity' | 'row' | 'presetValues'>) => {
   const [defaultValues] = useState(() => initialValues(entity, row, presetValues));
   const values = useMemo(() => row && initialValues(entity, row, presetValues), [entity, row, presetValues]);
-  const form = useForm({
+  return useForm({
     defaultValues,
     ...(values && { values }),
     resetOptions: { keepDirtyValues: true },
   });
+};
+
+/** The form of a row. Changes that others make while it is open appear in the fields that were not changed here. */
+export function useRowForm({ entity, row, presetValues, conflict, ...options }: RowFormOptions) {
+  const { firstColumn, isSaving, sending } = options;
+  const [isNew] = useState(row === undefined); // an edited row may be deleted elsewhere while the form is open
+  const form = useValues({ entity, row, presetValues });
   const { dirtyFields, defaultValues: latest = {}, isDirty } = form.formState;
   const [base, setBase] = useState<FormValues>(row ?? presetValues);
   const [isUploading, onUploading] = useState(false);
@@ -45,8 +53,16 @@ export function useRowForm({ entity, row, presetValues, conflict, ...options }: 
     conflict,
     choices: useConflictChoices<unknown>(conflict, conflicting),
     settings: useMemo(
-      () => ({ entity, firstColumn, isNew, isSaving, sending, onUploading }),
-      [entity, firstColumn, isNew, isSaving, sending],
+      () => ({
+        entity,
+        fixedValues: row ?? presetValues,
+        firstColumn,
+        isNew,
+        isSaving,
+        sending,
+        onUploading,
+      }),
+      [entity, row, presetValues, firstColumn, isNew, isSaving, sending],
     ),
     /**
      * Returns the base of the next save: the row as the administrator knows it. That is as it was when the form was opened, with

@@ -29,7 +29,7 @@ export const tanker = {
     kilometers: { kind: 'measure', label: 'shared/kilometers', unit: 'kilometre' },
     engine: { kind: 'localizedText', label: 'shared/engine' },
     manufacturer: { kind: 'text', label: 'shared/manufacturer' },
-    year: { kind: 'text', label: 'shared/year' },
+    year: { kind: 'text', label: 'shared/year', isYear: true },
     capacityInLitres: { kind: 'measure', label: 'shared/capacityInLitres', unit: 'litre' },
     capacity: { kind: 'text', label: 'shared/capacity-title' },
     material: { kind: 'text', label: 'shared/material' },

@@ -61,6 +61,26 @@ test('a new day needs its first day, and the last one must not be before it', as
   await waitForElementToBeRemoved(() => table.queryByText('The last day must not be before the first one.'));
 });
 
+test('the form says while one types that a day has other hours already, and can be saved', async () => {
+  const openingExceptions = [
+    {
+      id: 1,
+      ...newRow('openingException', { locationId: 1, firstDay: '2026-12-24', noteFr: 'Veille de Noël' }),
+    },
+  ];
+  open({ language: 'fr', content: { openingExceptions } });
+  const table = section('Jours fériés et autres heures');
+  await userEvent.click(table.getByRole('button', { name: 'Ajouter' }));
+  const firstDay = table.getByLabelText(/^Premier jour/);
+  fireEvent.change(firstDay, { target: { value: '2026-12-23' } });
+  expect(table.queryByText(/Il y a déjà des heures/)).not.toBeInTheDocument();
+  fireEvent.change(table.getByLabelText('Dernier jour'), { target: { value: '2026-12-25' } });
+  expect(
+    await table.findByText(/Il y a déjà des heures pour ce jour.*24 décembre 2026.*verront les deux/),
+  ).toBeVisible();
+  expect(firstDay).toBeValid();
+});
+
 test.each([
   ['en', 'Opening', ['25:99', '17:00'], 'Enter a time from 0:00 to 24:00, such as 8:00 or 17:30.'],
   ['fr', 'Ouverture', ['25:99', '17:00'], 'Entrez une heure de 0 h à 24 h, comme 8 h ou 17 h 30.'],

@@ -1,0 +1,46 @@
+import { hasDialledLength } from '../format/telephones';
+import type { Column } from './fields';
+import type { TimeError } from './hours';
+import { validateHours } from './hours';
+import type { FormValues } from './rows';
+
+/*
+ * What only forms check: the server takes it from any client (docs/decisions/073-forms-check-what-is-typed.md).
+ */
+
+/** Why a form refuses a value that the server would take. */
+export type FormError = TimeError | 'negative' | 'telephoneLength' | 'year';
+
+const firstYear = 1900;
+
+/** Tankers are sold as the model of the next years. */
+const yearsAhead = 3;
+
+const isNegative = (text: string): boolean => /^[-\u2212]\s*\d/u.test(text);
+
+/** A number that is no year of a truck; '2019-2020' and 'vers 2015' are words. */
+const isImpossibleYear = (text: string): boolean =>
+  /^[-\u2212]?\d+$/u.test(text) &&
+  !(Number(text) >= firstYear && Number(text) <= new Date().getFullYear() + yearsAhead);
+
+const validateText = ({ field }: Pick<Column, 'field'>, text: string): FormError | undefined => {
+  if (field.kind === 'measure' && isNegative(text)) return 'negative';
+  if (field.kind === 'telephone' && !hasDialledLength(text)) return 'telephoneLength';
+  return field.kind === 'text' && 'isYear' in field && isImpossibleYear(text) ? 'year' : undefined;
+};
+
+/**
+ * Why a form refuses the value in a column. A value that is stored already passes, whatever it is: another field of the row can so be
+ * corrected.
+ * @param stored the values of the row before the form was opened
+ */
+export function validateInForm(
+  column: Pick<Column, 'name' | 'field'>,
+  values: FormValues,
+  stored: FormValues,
+): FormError | undefined {
+  const value = values[column.name];
+  if (typeof value !== 'string' || value.trim() === '' || value === stored[column.name])
+    return validateHours(column, values, stored);
+  return validateText(column, value.trim()) ?? validateHours(column, values, stored);
+}
