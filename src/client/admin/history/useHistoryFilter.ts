@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Location } from 'react-router';
 import type { HistoryFilter } from '../../../model/admin/historyFilter';
@@ -23,14 +23,19 @@ export function useHistoryFilter() {
   const navigate = useNavigate();
   const filter = useMemo(() => readHistoryFilter(new URLSearchParams(search)), [search]);
   const request = useMemo(() => requestOf(filter), [filter]);
+  const latest = useRef(search); // a second filter may be chosen before the address of the first is shown
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
   const change = (values: FilterChange): void => {
-    const query = new URLSearchParams(search);
+    const query = new URLSearchParams(latest.current);
     for (const name of historyFilterNames) {
       const value = values[name];
       if (value === '') query.delete(name);
       else if (value !== undefined) query.set(name, value);
     }
-    void navigate({ search: query.size === 0 ? '' : `?${query}` }, { replace: true, state });
+    latest.current = query.size === 0 ? '' : `?${query}`;
+    void navigate({ search: latest.current }, { replace: true, state });
   };
   return {
     filter,

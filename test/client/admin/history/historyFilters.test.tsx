@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import HistoryScreen from '../../../../src/client/admin/history/HistoryScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
@@ -64,6 +64,19 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.restoreAllMocks());
+
+it('keeps a filter that is chosen before the address of another one is shown', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  open();
+  await screen.findAllByRole('heading', { level: 2 });
+  act(() => {
+    choose('From', '2026-11-01');
+    choose('To', '2026-11-20');
+  });
+  await waitFor(() =>
+    expect(Object.keys(lastRequest()).toSorted()).toEqual(expect.arrayContaining(['from', 'until'])),
+  );
+});
 
 describe('the list of changes', () => {
   it.each([
