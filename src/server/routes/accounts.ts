@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox';
 import { maxAccountNameLength } from '../../model/account/accountName';
 import { accountRoles } from '../../model/account/accountOverview';
 import type { Account } from '../accounts/accounts';
-import { listAccounts } from '../accounts/accounts';
+import { listAccounts, setName } from '../accounts/accounts';
 import { listAccountOverviews } from '../accounts/accountOverviews';
 import { deleteAccount } from '../accounts/deleteAccount';
 import { isMailAddress } from '../../model/text/mailAddress';
@@ -57,6 +57,8 @@ const newAccount = Type.Object({
   name: Type.String({ maxLength: maxAccountNameLength, 'x-expected': 'text' }),
   role: oneOf(accountRoles, { 'x-expected': 'text' }),
 });
+
+const newName = Type.Object({ ...confirmation.properties, name: newAccount.properties.name });
 
 const params = Type.Object({ id: Type.String() });
 
@@ -155,6 +157,25 @@ const addRoute = (app: FastifyInstance, { services, confirm }: Changes): void =>
   );
 };
 
+const renameRoute = (app: FastifyInstance, { services, confirmedTarget }: Changes): void => {
+  app.put<AccountRequest & { Body: Static<typeof newName> }>(
+    '/api/accounts/:id(^[1-9][0-9]{0,8}$)/name',
+    {
+      config,
+      schema: {
+        ...schemaOf('Change what the history calls a person', successResponse, 'Changed'),
+        body: newName,
+      },
+    },
+    async (request) => {
+      const account = await confirmedTarget(request);
+      await setName(services.database, account, request.body.name);
+      logChange(request, account.id, 'renamed');
+      return success('updated', request);
+    },
+  );
+};
+
 const resetRoute = (app: FastifyInstance, { services, confirmedTarget }: Changes): void => {
   app.post<AccountRequest>(
     '/api/accounts/:id(^[1-9][0-9]{0,8}$)/invitation',
@@ -244,6 +265,13 @@ const removeRoute = (app: FastifyInstance, { services, confirmedTarget }: Change
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   listRoute(app, services);
   const changes = createChanges(services);
-  for (const register of [addRoute, resetRoute, endSessionsRoute, secondFactorRoute, removeRoute])
+  for (const register of [
+    addRoute,
+    renameRoute,
+    resetRoute,
+    endSessionsRoute,
+    secondFactorRoute,
+    removeRoute,
+  ])
     register(app, changes);
 }

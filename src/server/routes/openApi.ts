@@ -10,6 +10,7 @@ const operationNames: Readonly<Record<string, string>> = {
   'GET /api/accounts': 'listAccounts',
   'POST /api/accounts': 'addAccount',
   'DELETE /api/accounts/{id}': 'removeAccount',
+  'PUT /api/accounts/{id}/name': 'renameAccount',
   'POST /api/accounts/{id}/invitation': 'resetAccount',
   'DELETE /api/accounts/{id}/sessions': 'endSessions',
   'DELETE /api/accounts/{id}/secondFactor': 'takeSecondFactorOff',

@@ -208,6 +208,7 @@ describe('an administrator who is not a super-user', () => {
       'GET /api/accounts',
       'HEAD /api/accounts',
       'POST /api/accounts',
+      'PUT /api/accounts/:id(^[1-9][0-9]{0,8}$)/name',
       'POST /api/accounts/:id(^[1-9][0-9]{0,8}$)/invitation',
       'DELETE /api/accounts/:id(^[1-9][0-9]{0,8}$)/sessions',
       'DELETE /api/accounts/:id(^[1-9][0-9]{0,8}$)/secondFactor',

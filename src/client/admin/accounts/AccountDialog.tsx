@@ -22,15 +22,33 @@ import { useAccountTask } from './useAccountTask';
 
 type FieldName = 'email' | 'name' | 'current_password';
 
-const useAccountForm = (isNew: boolean) => {
+const useAccountForm = (task: AccountTask) => {
+  const isNew = task.action === 'add';
   const common = useTexts('common');
   return useTextForm<FieldName>(
-    { email: '', name: '', current_password: '' },
+    { email: '', name: isNew ? '' : task.account.name, current_password: '' },
     {
       email: (value) => (!isNew || isEmailAddress(value.trim()) ? undefined : common('error-email-required')),
       name: () => undefined,
       current_password: (value) => (value ? undefined : common('error-password-required')),
     },
+  );
+};
+
+const NameField = ({ form }: Pick<NewAccountFieldsProps, 'form'>) => {
+  const text = useTexts('accounts');
+  return (
+    <Field label={text('name')} hint={text('name-hint')}>
+      {(control) => (
+        <Input
+          {...control}
+          {...form.field('name')}
+          autoComplete="off"
+          maxLength={maxAccountNameLength}
+          data-autofocus=""
+        />
+      )}
+    </Field>
   );
 };
 
@@ -46,13 +64,11 @@ const NewAccountFields = ({ form, role, onRole }: NewAccountFieldsProps) => {
   return (
     <>
       <Field label={common('email')} error={form.error('email')} isRequired>
-        {(control) => <Input {...control} {...form.field('email')} type="email" autoComplete="off" />}
-      </Field>
-      <Field label={text('name')} hint={text('name-hint')}>
         {(control) => (
-          <Input {...control} {...form.field('name')} autoComplete="off" maxLength={maxAccountNameLength} />
+          <Input {...control} {...form.field('email')} type="email" autoComplete="off" data-autofocus="" />
         )}
       </Field>
+      <NameField form={form} />
       <Field label={text('role')} hint={text('role-hint')}>
         {(control) => (
           <Select
@@ -114,14 +130,14 @@ export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogPro
   const formId = useId();
   const [opener] = useState(() => document.activeElement);
   const { action } = task;
-  const form = useAccountForm(action === 'add');
+  const form = useAccountForm(task);
   const [role, setRole] = useState<AccountRole>('administrator');
   const { isBusy, failure, invitation, isDone, submit } = useAccountTask(
     task,
     { ...form.values, role },
     onClose,
   );
-  useUnsavedChanges(action === 'add' && form.isDirty && !invitation);
+  useUnsavedChanges((action === 'add' || action === 'rename') && form.isDirty && !invitation);
   const who = action === 'add' ? form.values.name.trim() || form.values.email.trim() : personOf(task.account);
   const title = action === 'add' ? text('add') : text(`${action}-title`, { who });
   const cancel = (): void => {
@@ -168,13 +184,14 @@ export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogPro
           onSubmit={(event) => form.send(event, submit)}
         >
           {action === 'add' ? <NewAccountFields form={form} role={role} onRole={setRole} /> : null}
+          {action === 'rename' ? <NameField form={form} /> : null}
           <PasswordField
             label={text('your-password')}
             hint={text('your-password-hint')}
             error={form.error('current_password')}
             autoComplete="current-password"
             field={form.field('current_password')}
-            autoFocus={action !== 'add'}
+            autoFocus={action !== 'add' && action !== 'rename'}
           />
         </chakra.form>
       </ModalText>

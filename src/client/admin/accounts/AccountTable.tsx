@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { TextKey } from '../../../content/texts';
 import type { AccountOverview } from '../../../model/account/accountOverview';
 import { useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/components/button';
+import { Button, LinkButton } from '../../ui/components/button';
+import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import type { AccountAction, AccountTask } from './accountTask';
 import { actionsOf, personOf } from './accountTask';
@@ -113,6 +114,7 @@ const LoginFacts = ({ account, now }: Pick<AccountRowProps, 'account' | 'now'>) 
 
 const Actions = ({ account, isOwn, onChoose }: Omit<AccountRowProps, 'now'>) => {
   const text = useTexts('accounts');
+  const path = usePathTo();
   const button = (action: AccountAction) => (
     <Button
       key={action}
@@ -127,6 +129,11 @@ const Actions = ({ account, isOwn, onChoose }: Omit<AccountRowProps, 'now'>) => 
   );
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">
+      {isOwn ? (
+        <LinkButton to={path('changePassword')} variant="outline" size="sm" minHeight="11">
+          {text('own-account')}
+        </LinkButton>
+      ) : null}
       {actionsOf(account, isOwn).map(button)}
     </chakra.div>
   );

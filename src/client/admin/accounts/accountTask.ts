@@ -1,7 +1,7 @@
 import type { AccountOverview } from '../../../model/account/accountOverview';
 
 /** The actions of the super-user on an account. */
-export type AccountAction = 'reset' | 'end' | 'factor-off' | 'remove';
+export type AccountAction = 'rename' | 'reset' | 'end' | 'factor-off' | 'remove';
 
 /** The dialog that is open. */
 export type AccountTask =
@@ -20,6 +20,7 @@ export function actionsOf(
 ): readonly AccountAction[] {
   if (isOwn) return sessions > 1 ? ['end'] : [];
   return [
+    'rename',
     'reset',
     ...(sessions > 0 ? (['end'] as const) : []),
     ...(hasSecondFactor ? (['factor-off'] as const) : []),

@@ -21,23 +21,32 @@ interface Typed {
 }
 
 const doneTexts = {
+  rename: 'renamed',
   end: 'ended',
   'factor-off': 'factor-is-off',
   remove: 'removed',
 } as const satisfies Record<Exclude<AccountAction, 'reset'>, string>;
 
+/** The person of a change, by the new name. */
+const whoOf = ({ action, account }: Exclude<AccountTask, { action: 'add' }>, { name }: Typed): string =>
+  personOf(action === 'rename' ? { ...account, name: name.trim() } : account);
+
 /** The requests of the dialog. Those without a link return no invitation. */
 const useRequests = () => {
   const [add] = endpoints.accountAdd.useMutation();
   const [reset] = endpoints.accountReset.useMutation();
+  const [rename] = endpoints.accountRename.useMutation();
   const [end] = endpoints.accountSessionsEnd.useMutation();
   const [factorOff] = endpoints.accountSecondFactorOff.useMutation();
   const [remove] = endpoints.accountRemove.useMutation();
   const changes = { reset, end, 'factor-off': factorOff, remove } as const;
-  return (task: AccountTask, { current_password, ...values }: Typed) =>
-    task.action === 'add'
-      ? add({ current_password, ...values })
-      : changes[task.action]({ current_password, id: task.account.id });
+  return (task: AccountTask, { current_password, ...values }: Typed) => {
+    if (task.action === 'add') return add({ current_password, ...values });
+    const { id } = task.account;
+    return task.action === 'rename'
+      ? rename({ current_password, id, name: values.name })
+      : changes[task.action]({ current_password, id });
+  };
 };
 
 /**
@@ -55,7 +64,7 @@ export function useAccountTask(task: AccountTask, typed: Typed, onClose: () => v
     if (error) return { isAccepted: false, message: serverMessage(error) };
     if (data) setInvitation(data);
     else if (task.action !== 'add' && task.action !== 'reset')
-      toasts.success(text(doneTexts[task.action], { who: personOf(task.account) }));
+      toasts.success(text(doneTexts[task.action], { who: whoOf(task, typed) }));
     return { isAccepted: true };
   };
   const [snapshot, sendEvent, actor] = useInspectedMachine(

@@ -64,6 +64,14 @@ export const accounts = {
   },
   working: { en: 'One moment', fr: 'Un instant' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
+  rename: { en: 'Rename', fr: 'Renommer' },
+  'rename-title': { en: 'Rename {who}', fr: 'Renommer : {who}' },
+  'rename-text': {
+    en: 'The history shows the new name, also beside earlier changes.',
+    fr: 'L’historique affiche le nouveau nom, aussi à côté des modifications passées.',
+  },
+  renamed: { en: 'The new name is saved: {who}', fr: 'Nouveau nom enregistré : {who}' },
+  'own-account': { en: 'Change your name and password', fr: 'Modifier votre nom et votre mot de passe' },
   reset: { en: 'New link', fr: 'Nouveau lien' },
   'reset-title': { en: 'New link for {who}', fr: 'Nouveau lien pour {who}' },
   'reset-text': {

@@ -86,6 +86,10 @@ it('shows who may log in, what an account waits for, and what can be done', asyn
   await open();
   expect(rowOf('super@example.com (you)')).toHaveTextContent('Super-user');
   expect(within(rowOf('super@example.com (you)')).queryByRole('button')).toBeNull();
+  expect(within(rowOf('super@example.com (you)')).getByRole('link')).toHaveAttribute(
+    'href',
+    '/change-password',
+  );
   const row = rowOf('Ann Roy');
   expect(row).toHaveTextContent('account2@example.com');
   expect(row).toHaveTextContent(/Nov 23, 2026.*On.*2, last used Nov 23, 2026/);
@@ -93,7 +97,7 @@ it('shows who may log in, what an account waits for, and what can be done', asyn
     within(row)
       .getAllByRole('button')
       .map((each) => each.textContent),
-  ).toEqual(['New link', 'End sessions', 'Turn off two steps', 'Remove']);
+  ).toEqual(['Rename', 'New link', 'End sessions', 'Turn off two steps', 'Remove']);
   expect(rowOf(invited.email)).toHaveTextContent(/Link not used yet; it expires on Jan 2, 2099/);
   expect(rowOf(late.email)).toHaveTextContent(/The link expired on Nov 23, 2026.*: create a new one/);
 });
@@ -166,6 +170,20 @@ it.each([
   expect(sent).toEqual([[method, path, { current_password: 'my own password' }]]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add an account' })).toHaveFocus());
+});
+
+it('gives an account another name', async () => {
+  await open('fr');
+  await userEvent.click(screen.getByRole('button', { name: /^Renommer\s: Ann Roy$/ }));
+  const name = within(await screen.findByRole('dialog')).getByLabelText('Nom');
+  expect(name).toHaveValue('Ann Roy');
+  await userEvent.clear(name);
+  await paste(name, 'Anne Roy-Côté');
+  await confirm(/^Votre propre mot de passe/, 'Renommer');
+  expect(await screen.findByText(/Nouveau nom enregistré\s: Anne Roy-Côté/)).toBeVisible();
+  expect(sent).toEqual([
+    ['PUT', '/api/accounts/2/name', { name: 'Anne Roy-Côté', current_password: 'my own password' }],
+  ]);
 });
 
 it('a reset shows the new link', async () => {

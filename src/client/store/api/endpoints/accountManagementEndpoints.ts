@@ -20,6 +20,10 @@ export interface AccountChange extends Confirmation {
   readonly id: number;
 }
 
+export interface AccountRename extends AccountChange {
+  readonly name: string;
+}
+
 /** The token of a one-time link, and when it ends in milliseconds since 1970. */
 export interface Invitation {
   readonly token: string;
@@ -73,6 +77,11 @@ export const accountManagementApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `accounts/${id}/invitation`, method: 'POST', body }),
       transformResponse: readInvitation,
       invalidatesTags: ['Accounts'],
+    }),
+    accountRename: build.mutation<undefined, AccountRename>({
+      query: ({ id, ...body }) => ({ url: `accounts/${id}/name`, method: 'PUT', body }),
+      transformResponse: () => undefined,
+      invalidatesTags: ['Accounts', 'History'], // which shows the new name
     }),
     accountSessionsEnd: build.mutation<undefined, AccountChange>(remove('/sessions')),
     accountSecondFactorOff: build.mutation<undefined, AccountChange>(remove('/secondFactor')),
