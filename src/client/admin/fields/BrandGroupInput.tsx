@@ -8,7 +8,7 @@ import { useColumn } from './useColumn';
 /** The choice of the brands that show a row: the first two, or the propane brand. */
 export function BrandGroupInput({ column, label }: FieldInputProps) {
   const text = useTexts('admin');
-  const { value, onChange, onBlur, ref, name, isSaving } = useColumn(column);
+  const { value, onChange, onBlur, ref, name, isSaving, isFirst } = useColumn(column);
   return (
     <Field label={label}>
       {(control) => (
@@ -17,6 +17,7 @@ export function BrandGroupInput({ column, label }: FieldInputProps) {
           ref={ref}
           name={name}
           onBlur={onBlur}
+          data-autofocus={isFirst ? '' : undefined}
           value={value === true ? 'propane' : 'fuel'}
           disabled={isSaving}
           onChange={({ target }) => onChange(target.value === 'propane')}

@@ -22,7 +22,7 @@ interface SelectInputProps extends FieldInputProps {
 
 /** The choice of one of a few values. */
 export function SelectInput({ column, label, optionsFor }: SelectInputProps) {
-  const { value, onChange, onBlur, ref, name, error, isRequired, isSaving } = useColumn(column);
+  const { value, onChange, onBlur, ref, name, error, isRequired, isSaving, isFirst } = useColumn(column);
   const options = optionsFor(value);
   return (
     <Field label={label} error={error} isRequired={isRequired}>
@@ -32,6 +32,7 @@ export function SelectInput({ column, label, optionsFor }: SelectInputProps) {
           ref={ref}
           name={name}
           onBlur={onBlur}
+          data-autofocus={isFirst ? '' : undefined}
           value={typeof value === 'string' || typeof value === 'number' ? value : ''}
           disabled={isSaving}
           onChange={({ target }) => onChange(options[target.selectedIndex]?.value)}

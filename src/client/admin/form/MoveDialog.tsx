@@ -36,7 +36,7 @@ export function MoveDialog({ entity, from, count, isBusy, onMove, onClose }: Mov
   const settings: FormSettings = {
     entity,
     fixedValues: from,
-    firstColumn: undefined,
+    firstColumn: columns[0]?.name,
     isNew: false,
     isSaving: isBusy,
     sending: null,

@@ -1,9 +1,11 @@
 import type { EntityName } from '../../../model/schema/entities';
 import { rowsOfList } from '../../../model/schema/placement';
+import { nameFieldsOf } from '../../../model/schema/rowNames';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useAppStore } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
+import { useRowName } from '../fields/rowNames';
 import type { NewRowValues } from '../requests/entityRequests';
 import { selectSiteUrl } from '../../store/content/siteUrl';
 import type { ToastExtras } from '../toasts/toasts';
@@ -21,28 +23,38 @@ interface PlaceOptions {
   readonly placeOf?: ((row: StoredRow) => Place | undefined) | undefined;
 }
 
-/** Returns the link of a toast to where visitors see a row; undefined for a hidden row. */
-export function useSiteLink(entity: EntityName) {
+/** Returns what the toast of a saved row says besides: its name, and where visitors see it unless it is hidden. */
+export function useRowExtras(entity: EntityName) {
   const store = useAppStore();
   const text = useTexts('editors');
   const shared = useTexts('shared');
-  return (id: number): ToastExtras['link'] => {
-    const href = selectSiteUrl(store.getState(), entity, id);
-    return href === undefined
-      ? undefined
-      : { label: text('view-on-site'), hint: shared('opens-in-new-tab'), href };
+  const rowName = useRowName(entity);
+  return (id: number): ToastExtras => {
+    const state = store.getState();
+    const row = selectEditedRow(state, entity, id) as StoredRow | undefined; // a row of any kind
+    const href = selectSiteUrl(state, entity, id);
+    const isNamed = row !== undefined && nameFieldsOf(entity).length > 0; // a picture has only a number
+    return {
+      detail: isNamed ? rowName(row, row.displayOrder).name : undefined,
+      link:
+        href === undefined
+          ? undefined
+          : { label: text('view-on-site'), hint: shared('opens-in-new-tab'), href },
+    };
   };
 }
 
-/** Returns what the toast of a saved row says besides: where visitors see it, and the list that it went to. */
+/** Like `useRowExtras`, and says which list the row went to. */
 export function useToastExtras({ entity, presetValues, placeOf }: PlaceOptions) {
   const store = useAppStore();
   const text = useTexts('editors');
-  const linkTo = useSiteLink(entity);
+  const extrasOf = useRowExtras(entity);
   return (id: number): ToastExtras => {
     const row = selectEditedRow(store.getState(), entity, id) as StoredRow | undefined; // a row of any kind
     const isElsewhere = row !== undefined && rowsOfList(entity, [row], presetValues).length === 0;
     const place = isElsewhere ? placeOf?.(row) : undefined;
-    return { detail: place && text('row-now-in', { place: place.label }), link: linkTo(id) };
+    const extras = extrasOf(id);
+    const detail = [extras.detail, place && text('row-now-in', { place: place.label })];
+    return { ...extras, detail: detail.filter(Boolean).join(' · ') || undefined };
   };
 }

@@ -116,6 +116,7 @@ const KeyField = ({ value, error, isReadOnly, onChange }: KeyFieldProps) => {
           autoComplete="off"
           spellCheck={false}
           readOnly={isReadOnly}
+          data-autofocus=""
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />

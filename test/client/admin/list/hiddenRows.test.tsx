@@ -33,6 +33,7 @@ it('a hidden row stays in the list with a mark, and is shown again', async () =>
   const show = await editing.rowButton(id, /^Show: Hose$/);
   expect(show).toHaveFocus(); // it is the same button
   expect(await isSeen(id)).toBe(false);
+  expect(await screen.findByText('Hose', { selector: '.toast-detail' })).toBeVisible();
 
   await waitFor(() => expect(show).not.toHaveAttribute('aria-disabled', 'true'));
   fireEvent.click(show);

@@ -18,7 +18,7 @@ import { useToasts } from '../../toasts/useToasts';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import { useTimeText } from '../useTimeText';
 import { useMayShow } from './useMayShow';
-import { useSiteLink } from '../useToastExtras';
+import { useRowExtras } from '../useToastExtras';
 
 interface ScheduleDialogProps {
   readonly entity: EntityName;
@@ -69,7 +69,7 @@ const useTimes = ({ entity, rowId }: Pick<ScheduleDialogProps, 'entity' | 'rowId
 export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogProps) {
   const text = useTexts('admin');
   const toasts = useToasts();
-  const linkTo = useSiteLink(entity);
+  const extrasOf = useRowExtras(entity);
   const mayShow = useMayShow(entity);
   const { timeZone, base, typed, type, isDirty, errors, values } = useTimes({ entity, rowId });
   const language = useAppSelector(selectLanguage);
@@ -85,7 +85,7 @@ export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogP
     try {
       const row = { id: rowId, ...values, base, ...(values.onlineAt !== '' && { isHidden: true }) };
       const { version } = await update({ entity, rows: [row] }).unwrap();
-      toasts.modified(entity, version, { link: linkTo(rowId) });
+      toasts.modified(entity, version, extrasOf(rowId));
       onClose();
     } catch (error) {
       toasts.failed(error);
@@ -111,6 +111,7 @@ export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogP
                 {...control}
                 type="datetime-local"
                 value={typed[end]}
+                data-autofocus={end === 'onlineAt' ? '' : undefined}
                 onChange={({ target }) => type({ [end]: target.value })}
               />
             )}

@@ -8,12 +8,12 @@ import { Spinner } from '../../../ui/components/Spinner';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useToasts } from '../../toasts/useToasts';
 import { useMayShow } from './useMayShow';
-import { useSiteLink } from '../useToastExtras';
+import { useRowExtras } from '../useToastExtras';
 
 /** Whether administrators have hidden a row, and a function that hides it, or shows it again. */
 export function useVisibility(entity: EntityName, rowId: number) {
   const toasts = useToasts();
-  const linkTo = useSiteLink(entity);
+  const extrasOf = useRowExtras(entity);
   const mayShow = useMayShow(entity);
   const isHidden = useAppSelector((state) => selectVisibility(state, entity, rowId)?.isHidden === true);
   const [update, { isLoading: isBusy }] = endpoints.visibilityUpdate.useMutation();
@@ -23,7 +23,7 @@ export function useVisibility(entity: EntityName, rowId: number) {
     try {
       const row = { id: rowId, isHidden: !isHidden, base: { isHidden } };
       const { version } = await update({ entity, rows: [row] }).unwrap();
-      toasts.modified(entity, version, { link: linkTo(rowId) });
+      toasts.modified(entity, version, extrasOf(rowId));
     } catch (error) {
       toasts.failed(error);
     }
