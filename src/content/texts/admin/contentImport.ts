@@ -18,8 +18,8 @@ export const contentImport = {
   },
   'file-chosen': { en: '{name} ({size})', fr: '{name} ({size})' },
   'file-hint': {
-    en: 'JSON, {limit} at most, as the command content:export writes it and /api/allModels/ sends it. Pictures and documents stay where they are: the file has only links to them.',
-    fr: 'JSON, {limit} au maximum, tel que la commande content:export l’écrit et que /api/allModels/ l’envoie. Les images et les documents restent où ils sont : le fichier n’en contient que les liens.',
+    en: 'A .json file, {limit} at most. The person who looks after the server of a site can export it. Pictures and documents stay where they are: the file has only links to them.',
+    fr: 'Un fichier .json de {limit} au maximum. La personne qui s’occupe du serveur d’un site peut l’exporter. Les images et les documents restent où ils sont : le fichier n’en contient que les liens.',
   },
   'file-choose': { en: 'Choose a file', fr: 'Choisir un fichier' },
   'file-replace': { en: 'Choose another file', fr: 'Choisir un autre fichier' },

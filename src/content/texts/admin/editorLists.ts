@@ -37,6 +37,8 @@ export const editorLists = {
   'show-of': { en: 'Show: {name}', fr: 'Publier : {name}' },
   'view-on-site': { en: 'View on site', fr: 'Voir sur le site' },
   'hint-closed': { en: '08:00, or empty if closed', fr: '08:00, ou vide si fermé' },
+  preview: { en: 'Preview', fr: 'Aperçu' },
+  'preview-of': { en: 'Preview: {name}', fr: 'Aperçu : {name}' },
   'view-of': { en: 'View on site: {name}', fr: 'Voir sur le site : {name}' },
   'more-of': { en: 'More actions: {name}', fr: 'Plus d’actions : {name}' },
   duplicate: { en: 'Duplicate', fr: 'Dupliquer' },

@@ -25,13 +25,16 @@ const linksToSite = (name: string) =>
     .queryAllByRole('link', { name: `View on site: ${name}`, hidden: true })
     .map((link) => link.getAttribute('href'));
 
-it('a row leads to where visitors see it, and a hidden one does not', async () => {
+it('a row leads to where visitors see it, and a hidden one to where administrators do', async () => {
   const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose', displayOrder: 1 });
   const editing = await startEditing('product');
   await waitFor(() => expect(linksToSite('Hose')).toEqual([`${window.location.origin}/parts?part=${id}`]));
   fireEvent.click(await editing.rowButton(id, /^Hide: Hose$/));
   await screen.findByText('Hidden');
   expect(linksToSite('Hose')).toEqual([]);
+  const preview = screen.getByRole('link', { name: 'Preview: Hose', hidden: true });
+  expect(preview).toHaveAttribute('href', `${window.location.origin}/parts?part=${id}`);
+  expect(preview).toHaveAttribute('rel', 'opener'); // or nobody is logged in there
 });
 
 it('the toast of a save leads to where visitors see the row', async () => {

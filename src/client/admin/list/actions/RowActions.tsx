@@ -85,8 +85,8 @@ const EditButton = ({ name, isCompact, isDisabled, onEdit }: EditProps) => {
 };
 
 /**
- * What can be done with a row. A wide screen has the usual actions as buttons; a narrow one has all but Edit in a menu. A hidden row has
- * a gap in place of the link to the site, so that the buttons of all rows stand below each other.
+ * What can be done with a row. A wide screen has the usual actions as buttons; a narrow one has all but Edit in a menu. A row without
+ * a page has a gap in place of the link to it if it is hidden, so that the buttons of all rows stand below each other.
  */
 export function RowActions({
   entity,
@@ -128,7 +128,9 @@ export function RowActions({
       width={isCompact ? 'full' : undefined}
     >
       <EditButton name={name} isCompact={isCompact} isDisabled={isDisabled} onEdit={onEdit} />
-      {isHidden && !isCompact ? <chakra.span hideBelow="md" width="11" flexShrink="0" /> : null}
+      {isHidden && !isCompact && !actions.some(({ id }) => id === 'view') ? (
+        <chakra.span hideBelow="md" width="11" flexShrink="0" />
+      ) : null}
       {actions
         .filter(({ isDirect }) => isDirect)
         .map((action) => (

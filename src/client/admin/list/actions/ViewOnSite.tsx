@@ -1,10 +1,10 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, ScanEye } from 'lucide-react';
 import type { EntityName } from '../../../../model/schema/entities';
 import { useAppSelector } from '../../../store/hooks';
 import { AnchorButton } from '../../../ui/components/button';
 import { newTab } from '../../../ui/navigation/newTab';
 import { useTexts } from '../../../ui/text/useTexts';
-import { selectSiteUrl } from '../../../store/content/siteUrl';
+import { selectPreviewUrl, selectSiteUrl } from '../../../store/content/siteUrl';
 
 interface ViewOnSiteProps {
   readonly entity: EntityName;
@@ -13,13 +13,26 @@ interface ViewOnSiteProps {
   readonly name: string;
 }
 
-/** A link to where visitors see a row, in a new tab. Nothing for a hidden row. */
-export function ViewOnSite({ entity, rowId, name }: ViewOnSiteProps) {
-  const label = useTexts('editors')('view-of', { name });
-  const href = useAppSelector((state) => selectSiteUrl(state, entity, rowId));
-  return href === undefined ? null : (
-    <AnchorButton variant="ghost" size="icon" aria-label={label} title={label} href={href} {...newTab(href)}>
-      <ExternalLink aria-hidden="true" size={20} />
+/** The link to where visitors see a row, or to where administrators see a hidden one; undefined where there is no such page. */
+export function useSiteView({ entity, rowId, name }: ViewOnSiteProps) {
+  const text = useTexts('editors');
+  const seen = useAppSelector((state) => selectSiteUrl(state, entity, rowId));
+  const preview = useAppSelector((state) => selectPreviewUrl(state, entity, rowId));
+  const href = seen ?? preview;
+  if (href === undefined) return undefined;
+  return seen === undefined
+    ? { href, label: text('preview'), name: text('preview-of', { name }), Icon: ScanEye }
+    : { href, label: text('view-on-site'), name: text('view-of', { name }), Icon: ExternalLink };
+}
+
+/** That link, in a new tab. */
+export function ViewOnSite(props: ViewOnSiteProps) {
+  const view = useSiteView(props);
+  if (!view) return null;
+  const { href, name, Icon } = view;
+  return (
+    <AnchorButton variant="ghost" size="icon" aria-label={name} title={name} href={href} {...newTab(href)}>
+      <Icon aria-hidden="true" size={20} />
     </AnchorButton>
   );
 }

@@ -1,12 +1,11 @@
-import { Clock, Copy, ExternalLink, History } from 'lucide-react';
+import { Clock, Copy, History } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { EntityName } from '../../../../model/schema/entities';
-import { useAppSelector } from '../../../store/hooks';
 import { useTexts } from '../../../ui/text/useTexts';
 import type { Action } from '../../controls/ActionMenu';
 import { useItemHistoryPath } from '../../controls/useItemHistoryPath';
 import { useMayDiscard } from '../../unsaved/mayDiscard';
-import { selectSiteUrl } from '../../../store/content/siteUrl';
+import { useSiteView } from './ViewOnSite';
 import { useVisibility, VisibilityIcon } from './VisibilityButton';
 
 interface RowActionOptions {
@@ -21,7 +20,7 @@ interface RowActionOptions {
 
 const iconProps = { 'aria-hidden': true, size: 20 } as const;
 
-/** What can be done with a row, besides editing and deleting it. A hidden row has no link to the site. */
+/** What can be done with a row, besides editing and deleting it. */
 export function useRowActions({
   entity,
   rowId,
@@ -35,15 +34,8 @@ export function useRowActions({
   const itemHistoryPath = useItemHistoryPath();
   const navigate = useNavigate();
   const mayDiscard = useMayDiscard();
-  const href = useAppSelector((state) => selectSiteUrl(state, entity, rowId));
+  const view = useSiteView({ entity, rowId, name });
   const { isHidden, isBusy, toggle } = useVisibility(entity, rowId);
-  const view: Action = {
-    id: 'view',
-    label: text('view-on-site'),
-    name: text('view-of', { name }),
-    icon: <ExternalLink {...iconProps} />,
-    isDirect: true,
-  };
   const copy: Action = {
     id: 'duplicate',
     label: text('duplicate'),
@@ -51,7 +43,7 @@ export function useRowActions({
     icon: <Copy {...iconProps} />,
   };
   return [
-    ...(href === undefined ? [] : [{ ...view, href }]),
+    ...(view ? [{ ...view, id: 'view', icon: <view.Icon {...iconProps} />, isDirect: true as const }] : []),
     {
       id: 'visibility',
       label: text(isHidden ? 'show' : 'hide'),
