@@ -70,7 +70,12 @@ const EntryWords = ({ words, targets: [target] }: InvisibleWords) => {
   const label = useTargetLabel();
   if (words !== '' || !target) return words;
   if (target.kind !== 'text') return label(target);
-  return lookupText(index, language, target.key, target.page ?? undefined)?.resource ?? '';
+  return (
+    lookupText(index, language, target.key, target.page ?? undefined)?.resource.replaceAll(
+      /\{\w+\}/gu,
+      '…',
+    ) ?? ''
+  );
 };
 
 /** The invisible content of the page, by kind. */

@@ -10,7 +10,7 @@ const attribute = 'data-language-finding';
 
 /** Amber is visible on light and on dark backgrounds. The dashes mean the same without the colour. The focus outline has priority. */
 const styles = {
-  [`[${attribute}]:not(:focus-visible)`]: { outline: '2px dashed #C2410C', outlineOffset: '3px' },
+  [`[${attribute}]:not(:focus-visible)`]: { outline: '2px dashed #C2410C', outlineOffset: '0' },
 } as const;
 
 const descriptionsOf = (element: Element): readonly string[] =>

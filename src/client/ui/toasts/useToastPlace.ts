@@ -22,14 +22,15 @@ const elementsInUse = (): readonly Element[] => {
 const avoidControls = (container: HTMLElement): void => {
   const isCovered = (element: Element): boolean =>
     overlaps(container.getBoundingClientRect(), element.getBoundingClientRect());
-  const covered = [...document.querySelectorAll(controls)].filter(
+  const [active, menu] = elementsInUse();
+  const used = [active, menu].filter((element) => element !== undefined);
+  const covered = [...document.querySelectorAll(controls), ...used].filter(
     (element) => !container.contains(element) && isCovered(element),
   );
   if (covered.length === 0) return;
   container.dataset.place = 'bottom';
-  const [active, menu] = elementsInUse();
   if (covered.some((element) => element === active || menu?.contains(element))) return;
-  if ([active, menu].some((element) => element && isCovered(element))) delete container.dataset.place;
+  if (used.some(isCovered)) delete container.dataset.place;
 };
 
 /** Sets `--toasts-room` on the page; without a height, removes it. */

@@ -14,6 +14,7 @@ export function isNumeric({ field: { kind } }: Column): boolean {
 
 const widthOf = ({ field: { kind } }: Column): string => {
   if (kind === 'localizedText') return 'minmax(6.75rem, 0.5fr)';
+  if (kind === 'measure') return '5.25rem'; // of '1 329 500 $'
   return kind === 'availability' ? '6.75rem' : '4.5rem';
 };
 

@@ -1,40 +1,9 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { barHeight, makeRoom, placeBeside, sheet } from './placeBeside';
 
 /** Below this width of the window, in px, the popover is a sheet at its lower edge. */
 const sheetWidth = 640;
-
-/** The space between the popover, its place and the edges of the window, in px. */
-const gap = 10;
-
-/** The height of the bar at the lower edge, in px. */
-const barHeight = 72;
-
-/** Values of style properties. What is empty has no value. */
-interface Place {
-  readonly left: string;
-  readonly right: string;
-  readonly top: string;
-  readonly bottom: string;
-}
-
-const sheet: Place = { left: '0', right: '0', top: '', bottom: '0' };
-
-const at = (left: number, top: number): Place => ({
-  left: `${left}px`,
-  right: '',
-  top: `${top}px`,
-  bottom: '',
-});
-
-/** Below what is edited; above it, or at the lower edge, where there is not enough room. */
-const placeBeside = (box: DOMRect, width: number, height: number): Place => {
-  const room = window.innerHeight - barHeight;
-  const left = Math.max(gap, Math.min(box.left, window.innerWidth - width - gap));
-  if (box.bottom + gap + height <= room) return at(left, box.bottom + gap);
-  if (box.top - gap - height >= 0) return at(left, box.top - gap - height);
-  return at(left, Math.max(gap, room - height));
-};
 
 /** Keeps what is edited above the sheet in sight. */
 const showAboveSheet = (element: Element): void => {
@@ -53,16 +22,19 @@ export function usePlacement(element: Element, popover: RefObject<HTMLElement | 
     const place = (): void => {
       const content = popover.current;
       if (!content) return;
-      const { offsetWidth, offsetHeight } = content;
+      const { offsetWidth, offsetHeight, clientHeight, scrollHeight } = content;
+      const wholeHeight = offsetHeight - clientHeight + scrollHeight;
       const found = isSheet()
         ? sheet
-        : placeBeside(element.getBoundingClientRect(), offsetWidth, offsetHeight);
+        : placeBeside(element.getBoundingClientRect(), offsetWidth, wholeHeight);
       Object.assign(content.style, found);
     };
     if (isSheet()) showAboveSheet(element);
+    else makeRoom(element.getBoundingClientRect(), popover.current?.offsetHeight ?? 0);
     place();
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
     if (popover.current) observer?.observe(popover.current);
+    observer?.observe(document.body); // the page moves when its pictures come
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {

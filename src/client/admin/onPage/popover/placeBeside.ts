@@ -1,0 +1,50 @@
+/** The space between the popover, its place and the edges of the window, in px. */
+const gap = 10;
+
+/** The height of the bar at the lower edge, in px. */
+export const barHeight = 72;
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'bottom'>;
+
+/** What is left of a popover between its place and the edge must be useful, in px. Its fields scroll then. */
+export const leastHeight = 320;
+
+/** Values of style properties. What is empty has no value. */
+export interface Place {
+  readonly left: string;
+  readonly right: string;
+  readonly top: string;
+  readonly bottom: string;
+  readonly maxHeight: string;
+}
+
+export const sheet: Place = { left: '0', right: '0', top: '', bottom: '0', maxHeight: '' };
+
+const roomBelow = ({ bottom }: Box): number => window.innerHeight - barHeight - bottom - gap;
+
+const roomAbove = ({ top }: Box): number => top - 2 * gap;
+
+/** Below what is edited, or above it; at the lower edge where neither has enough room. */
+export function placeBeside(box: Box, width: number, height: number): Place {
+  const left = `${Math.max(gap, Math.min(box.left, window.innerWidth - width - gap))}px`;
+  const at = (top: number, maxHeight = ''): Place => ({
+    left,
+    right: '',
+    top: `${top}px`,
+    bottom: '',
+    maxHeight,
+  });
+  const [below, above] = [roomBelow(box), roomAbove(box)];
+  if (height <= below) return at(box.bottom + gap);
+  if (height <= above) return at(box.top - gap - height);
+  if (below >= leastHeight) return at(box.bottom + gap, `${below}px`);
+  if (above >= leastHeight) return at(gap, `${above}px`);
+  return at(Math.max(gap, window.innerHeight - barHeight - height));
+}
+
+/** Scrolls what is edited up if the popover has not enough room below or above it, but would have then. */
+export function makeRoom(box: Box, height: number): void {
+  const isBeside = Math.max(roomBelow(box), roomAbove(box)) >= Math.min(height, leastHeight);
+  const isPossible = roomBelow(box) + box.top - barHeight >= Math.min(height, leastHeight);
+  if (!isBeside && isPossible) window.scrollBy(0, box.top - barHeight);
+}
