@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/text/useTexts';
 interface KeyFiguresProps {
   readonly tanker: Row<'tanker'>;
   /** The size of the figures: larger on the page of the tanker. */
-  readonly size?: 'xl' | '3xl';
+  readonly size?: 'xl' | '2xl';
 }
 
 /** What buyers ask about a tanker first: capacity, year, compartments or mileage. */

@@ -14,8 +14,13 @@ const maxColumns = 3;
 /** How many further pictures stand side by side: the last line is full, or lacks one of three. */
 const columnsFor = (count: number): number => (count === 4 ? 2 : Math.min(count, maxColumns));
 
-const sizesIn = (columns: number): string =>
-  columns === 1 ? halfSizes : `(min-width: 992px) ${600 / columns}px, ${Math.round(100 / columns)}vw`;
+/** On a wide screen one or two stand below the first picture, as wide: the plate beside them is as high as three. */
+const wideColumnsFor = (count: number): number => (count < maxColumns ? 1 : columnsFor(count));
+
+const sizesIn = (columns: number, wideColumns: number): string =>
+  columns === 1
+    ? halfSizes
+    : `(min-width: 992px) ${Math.round(660 / wideColumns)}px, ${Math.round(100 / columns)}vw`;
 
 interface TankerGalleryProps {
   readonly pictures: readonly GalleryPicture[];
@@ -29,6 +34,7 @@ interface TankerGalleryProps {
 export function TankerGallery({ pictures, linkTo, missing }: TankerGalleryProps) {
   const [first, ...others] = pictures;
   const columns = columnsFor(others.length);
+  const wideColumns = wideColumnsFor(others.length);
   if (!first) return <Picture src="" alt={missing} borderRadius="md" />;
   return (
     <chakra.div display="grid" gap="3">
@@ -37,11 +43,16 @@ export function TankerGallery({ pictures, linkTo, missing }: TankerGalleryProps)
         <EnlargeLink label={first.action} link={linkTo(first)} />
       </Card>
       {others.length > 0 ? (
-        <Others gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}>
+        <Others
+          gridTemplateColumns={{
+            base: `repeat(${columns}, minmax(0, 1fr))`,
+            lg: `repeat(${wideColumns}, minmax(0, 1fr))`,
+          }}
+        >
           {others.map((picture) => (
             <li key={picture.id}>
               <Card looksOpenable className="group">
-                <Picture src={picture.src} alt={picture.alt} sizes={sizesIn(columns)} zooms />
+                <Picture src={picture.src} alt={picture.alt} sizes={sizesIn(columns, wideColumns)} zooms />
                 <EnlargeLink label={picture.action} link={linkTo(picture)} />
               </Card>
             </li>

@@ -58,7 +58,7 @@ export function TankerOffer({ tanker }: { tanker: Row<'tanker'> }) {
         </p>
         <TankerMarks tanker={tanker} />
       </chakra.div>
-      <KeyFigures tanker={tanker} size="3xl" />
+      <KeyFigures tanker={tanker} size="2xl" />
       <Actions>
         <chakra.div display={{ base: 'none', lg: 'contents' }}>
           <AskOrCall tanker={tanker} />

@@ -52,9 +52,11 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
         display="grid"
         gap={{ base: '6', lg: '8' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
         alignItems="start"
       >
         <chakra.div
+          gridRow={{ lg: '1 / 3' }}
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
           gap="5"
@@ -63,8 +65,8 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
         >
           <TankerGallery pictures={pictures} linkTo={linkTo} missing={text('image-alt', { name })} />
           <OtherSeller tanker={tanker} />
-          <TankerOffer tanker={tanker} />
         </chakra.div>
+        <TankerOffer tanker={tanker} />
         <BuilderPlate title={text('specifications')} maker={makerBrand(tanker)}>
           <PlateTable tanker={tanker} caption={text('specifications')} />
         </BuilderPlate>
