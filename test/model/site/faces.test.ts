@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { brandTokens } from '../../../src/client/ui/theme/brandTokens';
 import { texts } from '../../../src/content/texts';
 import { brandVariants } from '../../../src/content/texts/brandTexts';
@@ -36,6 +37,12 @@ it.each<readonly [string, (brand: Brand) => unknown]>([
 
 it.each(languages)('a headline in %s says in fewer than ten words what the company does', (language) => {
   for (const brand of brandList) expect(headline(brand, language).split(/\s+/).length).toBeLessThan(10);
+});
+
+it('the first service of each brand has a picture of its own, and every picture exists', () => {
+  const pictures = brandList.map((brand) => servicesOf(brand).map(({ picture }) => picture));
+  expect(new Set(pictures.map(([first]) => first)).size).toBe(brandList.length);
+  for (const picture of pictures.flat()) expect(existsSync(`public${picture}`)).toBe(true);
 });
 
 it('each brand offers all six services', () => {

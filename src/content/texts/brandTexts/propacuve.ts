@@ -79,6 +79,42 @@ export const propacuve: BrandVariants = {
     },
   },
   'services-and-repairs': {
+    'service-1-text': {
+      en: 'Internal valves, relief valves, pumps, meters, hoses and reels: we show you the defect, replace the part and test again.',
+      fr: 'Clapets internes, soupapes, pompes, compteurs, flexibles et dévidoirs : nous vous montrons le défaut, remplaçons la pièce et refaisons l’essai.',
+    },
+    'service-1-alt': {
+      en: 'Hose reel and meter of a propane truck in our workshop',
+      fr: 'Dévidoir et compteur d’un camion de propane dans notre atelier',
+    },
+    'service-2-text': {
+      en: 'Tank, hoses, emergency shutdown and meter: what is due, in one visit, to CSA B620 and CSA B622, with a report the same day.',
+      fr: 'Réservoir, flexibles, arrêt d’urgence et compteur : tout ce qui est dû en une visite, selon les normes CSA B620 et CSA B622, avec un rapport le jour même.',
+    },
+    'service-3-text': {
+      en: 'Tank on its chassis, pump, meter with electronic register, remote shutdown and hose reels: fitted, tested and sealed here.',
+      fr: 'Citerne sur son châssis, pompe, compteur à registre électronique, arrêt à distance et dévidoirs : posés, essayés et scellés chez nous.',
+    },
+    'service-3-alt': {
+      en: 'Propane tank being lowered onto its chassis',
+      fr: 'Citerne de propane descendue sur son châssis',
+    },
+    'service-4-text': {
+      en: 'Sandblasting, primer and white paint, your colours, and the marks that the rules ask for.',
+      fr: 'Sablage au jet, apprêt et peinture blanche, vos couleurs et les inscriptions que la réglementation exige.',
+    },
+    'service-5-text': {
+      en: 'Brackets, cabinets, steps and piping, by certified welders. We weld on a pressure vessel only with the approval that it needs.',
+      fr: 'Supports, armoires, marchepieds et tuyauterie, par des soudeurs certifiés. Nous soudons un réservoir sous pression seulement avec l’approbation requise.',
+    },
+    'service-6-text': {
+      en: 'An inspector comes to your depot for hose tests, meter adjustments and the shutdown that no longer answers.',
+      fr: 'Un inspecteur se rend à votre dépôt pour les essais de flexibles, le réglage des compteurs et l’arrêt d’urgence qui ne répond plus.',
+    },
+    'service-6-alt': {
+      en: 'Propane truck at a depot in winter',
+      fr: 'Camion de propane dans un dépôt en hiver',
+    },
     'call-to-action-title': {
       en: 'Did it fail elsewhere?',
       fr: 'Refusée ailleurs?',

@@ -13,8 +13,8 @@ export const rubicuve: BrandVariants = {
     },
     'contact-us': { en: 'Book the workshop', fr: 'Réserver l’atelier' },
     'hero-alt': {
-      en: 'Red tractor with a polished aluminum tanker trailer, in front of our shop at sunset',
-      fr: 'Tracteur rouge et semi-remorque-citerne en aluminium poli, devant notre atelier au coucher du soleil',
+      en: 'Tank hanging from the crane of our workshop, above the chassis of a red truck',
+      fr: 'Citerne suspendue au pont roulant de notre atelier, au-dessus du châssis d’un camion rouge',
     },
     'main-description-1': {
       en: '<p>A tanker in the shop earns nothing. So we look for the cause first, tell you the price and the hour, and then do the work: <strong>one bay, one mechanic, one bill.</strong></p><p>We mount tanks on new chassis, replace pumps and meters, rebuild piping, weld aluminum, steel and stainless steel, and paint. If your unit cannot come to Lévis, our service truck goes to your depot.</p>',
@@ -68,6 +68,7 @@ export const rubicuve: BrandVariants = {
     },
   },
   'services-and-repairs': {
+    title: { en: 'The workshop: services and repairs', fr: 'L’atelier : services et réparations' },
     introduction: {
       en: 'Six jobs, one work order. Tell us the symptom: we tell you the price and the day.',
       fr: 'Six métiers, un seul bon de travail. Dites-nous le symptôme, nous vous disons le prix et le jour.',

@@ -1,4 +1,4 @@
-import type { Brand } from '../brands';
+import type { Brand, BrandId } from '../brands';
 
 type TextName = 'title' | 'text' | 'alt';
 type ServiceNumber = 1 | 2 | 3 | 4 | 5 | 6;
@@ -7,13 +7,16 @@ export interface Service {
   /** Questions name it so. */
   readonly number: ServiceNumber;
   readonly picture: string;
+  /** The brands that have a picture of their own. */
+  readonly own: readonly BrandId[];
   /** The keys of its texts, on the page 'services-and-repairs'. */
   readonly keys: { readonly [Each in TextName]: `service-${ServiceNumber}-${Each}` };
 }
 
-const service = (number: ServiceNumber, name: string): Service => ({
+const service = (number: ServiceNumber, name: string, own: readonly BrandId[] = []): Service => ({
   number,
   picture: `/pictures/service-${name}.jpg`,
+  own,
   keys: {
     title: `service-${number}-title`,
     text: `service-${number}-text`,
@@ -23,12 +26,12 @@ const service = (number: ServiceNumber, name: string): Service => ({
 
 /** The six services. Their texts can be edited, their pictures are fixed. */
 export const services: readonly Service[] = [
-  service(1, 'repair'),
-  service(2, 'inspection'),
-  service(3, 'installation'),
+  service(1, 'repair', ['rubicuve', 'propacuve']),
+  service(2, 'inspection', ['propacuve']),
+  service(3, 'installation', ['rubicuve', 'propacuve']),
   service(4, 'paint'),
   service(5, 'welding'),
-  service(6, 'mobile'),
+  service(6, 'mobile', ['propacuve']),
 ];
 
 /** The most requested service comes first. */
@@ -38,8 +41,12 @@ const orders: Readonly<Record<Brand['trade'], readonly ServiceNumber[]>> = {
   inspector: [2, 1, 6, 3, 5, 4],
 };
 
-/** The services in the order of a brand. */
-export function servicesOf({ trade }: Pick<Brand, 'trade'>): readonly Service[] {
+/** The services in the order of a brand, with its pictures. */
+export function servicesOf({ id, trade }: Pick<Brand, 'id' | 'trade'>): readonly Service[] {
   const rank = ({ number }: Service): number => orders[trade].indexOf(number);
-  return services.toSorted((one, other) => rank(one) - rank(other));
+  return services
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((each) =>
+      each.own.includes(id) ? { ...each, picture: each.picture.replace('.jpg', `-${id}.jpg`) } : each,
+    );
 }

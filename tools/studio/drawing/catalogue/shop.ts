@@ -39,7 +39,7 @@ export const oval = (x: number, y: number, length = 5.2): BarrelShape => ({
   exponent: 2.5,
   head: 0.16,
 });
-const round = (x: number, y: number, length = 4.6): BarrelShape => ({
+export const round = (x: number, y: number, length = 4.6): BarrelShape => ({
   x,
   y,
   length,
@@ -48,7 +48,7 @@ const round = (x: number, y: number, length = 4.6): BarrelShape => ({
   exponent: 2,
   head: 0.9,
 });
-const bobtail = (c: string, a: string): TruckLook => special('bobtail', c, a, 'propacuve', 4.6, 1);
+export const bobtail = (c: string, a: string): TruckLook => special('bobtail', c, a, 'propacuve', 4.6, 1);
 
 /** Work in progress: assemblies, and the hall itself. */
 export const shopPictures: Record<string, Make> = {
@@ -120,6 +120,15 @@ export const shopPictures: Record<string, Make> = {
   'gallery/fuel-14': make(rubicuve, look([3.4, 1.5, 6], [-1, 1.5, 0], 38), {
     hung: { look: { ...tanks.rubicuve, livery: 'plain', brand: '', placard: '' }, shape: oval(-1.6, 2, 5.2) },
     weld: [0.2, 1.4, 1.28],
+  }),
+  'gallery/fuel-17': make(rubicuve, look([7.2, 3.4, 9.6], [-2.8, 1.7, 0], 36), {
+    trucks: [{ look: chassis(white, red) }],
+    hung: { look: tanks.rubicuve, shape: oval(-2.4, 1.9), at: [-1.4, -4.2] },
+  }),
+  'gallery/fuel-18': make(rubicuve, look([-12.4, 1.5, 6.4], [-7.6, 1.5, 0.2], 38), {
+    trucks: [{ look: delivery(white, red, 'rubicuve') }],
+    platformAt: [-5.4, 2.1, 2.1],
+    extras: [{ what: 'meter', at: [-10.2, 0.22, 2.2] }],
   }),
   'gallery/propane-08': make(propacuve, look([9, 1.8, 8.4], [-2.4, 1.7, -1.2], 37), {
     trucks: [{ look: bobtail(green, leaf) }, { look: bobtail(white, green), at: [0.6, -3.9] }],
