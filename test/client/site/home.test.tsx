@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import HomeScreen from '../../../src/client/site/home/HomeScreen';
+import { newRow } from '../../../src/model/schema/rows';
 import { renderSettledScreen } from '../../support/jsdom/renderScreen';
 
 const drawings = (): readonly Element[] => [...document.querySelectorAll('svg[data-playing]')];
@@ -23,6 +24,21 @@ describe('the home page', () => {
   ] as const)('of %s has its sections in its order', async (brand, expected) => {
     await renderSettledScreen(HomeScreen, { brand });
     expect(headings().filter((heading) => expected.some((each) => each === heading))).toEqual(expected);
+  });
+
+  it('offers what stands in the yard, not what is on order', async () => {
+    const tankers = [
+      { nameEn: 'Later', availability: 'onOrder:2027-04' },
+      { nameEn: 'Sold', availability: 'sold' },
+      { nameEn: 'Here', availability: 'inStock' },
+      { nameEn: 'Perhaps', availability: 'ask Bob' },
+    ].map((values, index) => ({ id: index + 1, ...newRow('tanker', { displayOrder: index, ...values }) }));
+    const { unmount } = await renderSettledScreen(HomeScreen, { content: { tankers } });
+    const offered = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(offered().filter((name) => /Later|Sold|Here|Perhaps/.test(name))).toEqual(['Here', 'Perhaps']);
+    unmount();
+    await renderSettledScreen(HomeScreen, { content: { tankers: tankers.slice(0, 2) } });
+    expect(offered()).toContain('Later'); // better than nothing
   });
 
   it('says when an inspection is due again', async () => {

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { parseAvailability } from '../../../model/format/availability';
 import { isSold } from '../../../model/site/screens/tankers/tankerFacts';
+import type { Row } from '../../../model/schema/entities';
 import { LinkButton } from '../../ui/components/button';
 import { CardGrid } from '../../ui/components/Grid';
 import { Container, Section } from '../../ui/components/page/Page';
@@ -12,12 +14,18 @@ import { SectionHead } from './SectionHead';
 /** One line of cards on a large screen, two cards on the others. */
 const shownCount = 3;
 
-/** The first tankers of the list, and a link to all of them. */
+/** Whether it may be in the yard, as the title says. A text that is no state may say so too. */
+const isHere = ({ availability }: Row<'tanker'>): boolean =>
+  ['inStock', undefined].includes(parseAvailability(availability)?.state);
+
+/** The first tankers of the list that are in stock, else the first ones, and a link to all of them. */
 export function TankersForSale() {
   const text = useTexts('home');
   const path = usePathTo();
   const { listed } = useListedTankers();
-  const shown = listed.filter((tanker) => !isSold(tanker)).slice(0, shownCount);
+  const unsold = listed.filter((tanker) => !isSold(tanker));
+  const here = unsold.filter(isHere);
+  const shown = (here.length > 0 ? here : unsold).slice(0, shownCount);
   if (shown.length === 0) return null;
   return (
     <Section aria-labelledby="tankers-for-sale">

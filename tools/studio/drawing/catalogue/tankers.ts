@@ -1,4 +1,5 @@
-import { fuelTrailer, palette, tractor } from '../fleet';
+import { fuelTrailer, palette, tanks, tractor } from '../fleet';
+import { chassis, look, make, oval, rubicuve } from './shop';
 import { one, type Make } from './oneTruck';
 import { bobtail, blueTwin, redTwin, blackTwin } from './ownTrucks';
 import { tankersForSale } from './tankersForSale';
@@ -14,13 +15,10 @@ export const tankerPictures: Record<string, Make> = {
     1.15,
     { fov: 33, shift: 0.115, air: 0.92, lookAt: 2.1, middle: -6.5 },
   ),
-  'site/hero-rubicuve': one(
-    { ...tractor(red, black, [fuelTrailer('rubicuve', 12.2, 3)]), steer: 0.22 },
-    ['sunset', 'asphalt', 'company', 'rubicuve'],
-    30,
-    1.1,
-    { fov: 33, shift: 0.115, air: 0.92, lookAt: 2.1, middle: -6.5 },
-  ),
+  'site/hero-rubicuve': make(rubicuve, look([4.8, 1.9, 9.4], [-6.1, 2.5, 0], 41, 0.02), {
+    trucks: [{ look: chassis(red, black) }],
+    hung: { look: tanks.rubicuve, shape: oval(-5.6, 3.05), hook: 5.4 },
+  }),
   'site/hero-propacuve': one(
     { ...bobtail(green, leaf, 'propacuve', 5, 2), steer: 0.2 },
     ['winter', 'snow', 'forest'],
