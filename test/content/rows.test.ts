@@ -52,7 +52,7 @@ describe('the content of the invented group', () => {
       product: 18,
       assemblyType: 4,
       assembly: 16,
-      galleryImage: 24,
+      galleryImage: 26,
       tanker: 14,
       tankerImage: 23,
       jobPosting: 6,

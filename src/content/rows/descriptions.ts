@@ -74,6 +74,14 @@ const gallery: Readonly<Record<string, Localized>> = {
     en: 'Black tractor with a red three-axle tank trailer in front of the Rubicuve shop',
     fr: 'Tracteur noir et semi-remorque-citerne rouge à trois essieux devant l’atelier Rubicuve',
   },
+  'fuel-17': {
+    en: 'White chassis beside its aluminum tank in the Rubicuve shop',
+    fr: 'Châssis blanc à côté de sa citerne en aluminium, dans l’atelier Rubicuve',
+  },
+  'fuel-18': {
+    en: 'Tank truck at the platform of the Rubicuve shop, with a meter taken off in front of it',
+    fr: 'Camion-citerne devant la passerelle de l’atelier Rubicuve, un compteur démonté à ses pieds',
+  },
   'propane-01': {
     en: 'Green propane truck with a white tank in front of the Propacuve shop in the evening',
     fr: 'Camion de propane vert à citerne blanche devant l’atelier Propacuve, le soir',

@@ -8,7 +8,7 @@ const pictures = (file: string, manufacturer: string, numbers: readonly string[]
 export const galleryImages: readonly FirstRow<'galleryImage'>[] = [
   ...list({ isCertipropane: false }, [
     ...pictures('fuel', 'Norcuve', ['01', '11', '04', '06', '13', '10', '07', '03', '08']),
-    ...pictures('fuel', 'Rubicuve', ['09', '14', '16', '12', '05', '15', '02']),
+    ...pictures('fuel', 'Rubicuve', ['09', '14', '17', '12', '18', '16', '05', '15', '02']),
   ]),
   ...list(
     { isCertipropane: true },

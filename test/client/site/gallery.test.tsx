@@ -27,6 +27,26 @@ describe('the gallery', () => {
     expect(sources()).toEqual(['/3.jpg']);
   });
 
+  it('has the work of a sister company below its own heading', () => {
+    const pictures = ['Norcuve', 'Rubicuve', 'Norcuve'].map((manufacturer, index) =>
+      picture(index + 1, { manufacturer }),
+    );
+    renderScreen(GalleryScreen, { brand: 'rubicuve', language: 'fr', content: { galleryImages: pictures } });
+    const heading = screen.getByRole('heading', { level: 2 });
+    expect(heading).toHaveTextContent('Chez notre entreprise sœur Norcuve');
+    const places = screen
+      .getAllByRole('img')
+      .map((image) => [
+        image.getAttribute('src'),
+        heading.compareDocumentPosition(image) === Node.DOCUMENT_POSITION_FOLLOWING,
+      ]);
+    expect(places).toEqual([
+      ['/2.jpg', false],
+      ['/1.jpg', true],
+      ['/3.jpg', true],
+    ]);
+  });
+
   it('opens a lightbox in the current language, and closes it with Escape', async () => {
     renderScreen(GalleryScreen, { language: 'fr', content: { galleryImages } });
     await userEvent.click(screen.getByRole('link', { name: 'Agrandir la photo 2 sur 2' }));

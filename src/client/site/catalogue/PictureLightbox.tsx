@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import Lightbox from 'yet-another-react-lightbox';
 import type { SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
@@ -18,6 +19,28 @@ interface PictureLightboxProps {
   readonly onClose: () => void;
 }
 
+interface DescribedSlide extends SlideImage {
+  /** What the picture shows; '' if nobody has described it. */
+  readonly caption?: string;
+}
+
+const captionOf = (slide: object): string =>
+  'caption' in slide && typeof slide.caption === 'string' ? slide.caption : '';
+
+const Caption = chakra('p', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    paddingInline: '4',
+    paddingBlock: '3',
+    textAlign: 'center',
+    color: '#fff',
+    bg: 'rgba(0,0,0,0.6)',
+    _empty: { display: 'none' },
+  },
+});
+
 /**
  * The slide of a picture, with its variants so that the browser loads the size that the screen needs. The lightbox accepts
  * one format for all browsers: WebP.
@@ -26,11 +49,12 @@ const slideOf = (
   { src, alt }: GalleryPicture,
   byName: Readonly<Record<string, StoredImage>>,
   language: Language,
-): SlideImage => {
+): DescribedSlide => {
   const image = byName[imageNameOf(src) ?? ''];
   if (!hasMetadata(image)) return { src, alt };
   const { width, height, isAnimated } = image;
-  const slide = { src, alt: altText(image, language) || alt, width, height };
+  const described = altText(image, language);
+  const slide = { src, alt: described || alt, caption: described, width, height };
   if (isAnimated) return slide;
   const variants = widthsOf(width).map((each) => ({
     src: variantOf(src, each, 'webp'),
@@ -69,6 +93,7 @@ const PictureLightbox = ({ pictures, shownId, onShow, onClose }: PictureLightbox
       }}
       carousel={{ finite: pictures.length < 2 }}
       controller={{ closeOnBackdropClick: true }}
+      render={{ slideFooter: ({ slide }) => <Caption>{captionOf(slide)}</Caption> }}
     />
   );
 };

@@ -1,4 +1,5 @@
 import { galleryPictures } from '../../../model/site/screens/galleryPictures';
+import { sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { EmptyState } from '../../ui/components/page/EmptyState';
@@ -13,7 +14,10 @@ import { Thumbnails } from './Thumbnails';
 /** The pictures of the current brand, with a lightbox (specification, section 2). */
 const GalleryScreen = () => {
   const text = useTexts('gallery');
-  const images = galleryPictures(useRows('galleryImage'), useAppSelector(selectBrand));
+  const brand = useAppSelector(selectBrand);
+  const images = galleryPictures(useRows('galleryImage'), brand);
+  const sisterAt = images.findIndex((image) => sisterMaker(image, brand));
+  const sister = images[sisterAt] && sisterMaker(images[sisterAt], brand);
   const pictures = images.map(({ id, image }, index) => {
     const position = { number: index + 1, total: images.length };
     return { id, src: image, alt: text('image-of', position), action: text('see-image', position) };
@@ -25,7 +29,12 @@ const GalleryScreen = () => {
       {pictures.length === 0 ? (
         <EmptyState>{text('empty')}</EmptyState>
       ) : (
-        <Thumbnails pictures={pictures} linkTo={opened.linkTo} />
+        <Thumbnails
+          pictures={pictures}
+          ownCount={sister ? sisterAt : pictures.length}
+          sisterTitle={text('sister-title', { company: sister?.name ?? '' })}
+          linkTo={opened.linkTo}
+        />
       )}
       <EnlargedPictures pictures={pictures} {...opened} />
     </Page>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Card } from '../../ui/components/Grid';
 import { EnlargeLink } from '../../ui/components/CardLink';
@@ -9,6 +10,9 @@ import { GrowingGrid } from '../catalogue/GrowingGrid';
 
 interface ThumbnailsProps {
   readonly pictures: readonly GalleryPicture[];
+  /** How many show what the brand has built. Those of a sister company follow, below their own heading. */
+  readonly ownCount: number;
+  readonly sisterTitle: string;
   /** The link that opens a picture in the lightbox. */
   readonly linkTo: (picture: GalleryPicture) => AddressLink;
 }
@@ -39,20 +43,40 @@ const mosaicSizes = {
   other: '(min-width: 1240px) 282px, (min-width: 1200px) 25vw, (min-width: 992px) 33vw, 50vw',
 } as const;
 
+const SisterTitle = chakra('h2', { base: { marginTop: '10', marginBottom: '4', fontSize: '2xl' } });
+
 /** Number of pictures in the first view of a wide screen; they are not loaded lazily. */
 const eagerCount = 5;
 
 /** The pictures of the gallery; each opens the lightbox. */
-export function Thumbnails({ pictures, linkTo }: ThumbnailsProps) {
+export function Thumbnails({ pictures, ownCount, sisterTitle, linkTo }: ThumbnailsProps) {
+  const large = [0, ownCount - 1, ownCount, pictures.length - 1];
+  const arrange = (cards: readonly ReactNode[], start: number): ReactNode => {
+    const [own, others] = [
+      cards.slice(0, Math.max(0, ownCount - start)),
+      cards.slice(Math.max(0, ownCount - start)),
+    ];
+    return (
+      <>
+        {own.length > 0 ? <Mosaic>{own}</Mosaic> : null}
+        {others.length > 0 ? (
+          <>
+            <SisterTitle>{sisterTitle}</SisterTitle>
+            <Mosaic>{others}</Mosaic>
+          </>
+        ) : null}
+      </>
+    );
+  };
   return (
-    <GrowingGrid as={Mosaic}>
+    <GrowingGrid arrange={arrange}>
       {pictures.map((picture, index) => (
         <li key={picture.id}>
           <Card looksOpenable className="group">
             <Picture
               src={picture.src}
               alt={picture.alt}
-              sizes={index === 0 || index === pictures.length - 1 ? mosaicSizes.large : mosaicSizes.other}
+              sizes={large.includes(index) ? mosaicSizes.large : mosaicSizes.other}
               isFirst={index < eagerCount}
               zooms
               flex="1"

@@ -55,12 +55,12 @@ export function EnlargeLink({ label, link }: EnlargeLinkProps) {
         aria-hidden="true"
         className="not-printed"
         position="absolute"
-        top={{ base: '2', md: '3' }}
-        insetEnd={{ base: '2', md: '3' }}
+        top={{ base: '1', md: '3' }}
+        insetEnd={{ base: '1', md: '3' }}
         display="grid"
         placeItems="center"
-        width="9"
-        height="9"
+        width={{ base: '7', md: '9' }}
+        height={{ base: '7', md: '9' }}
         borderRadius="sm"
         bg="inverse.bg"
         color="inverse.fg"

@@ -1,6 +1,6 @@
 import type { PublicTexts } from '../pageTexts';
 
-/** `{number}` and `{total}` count the pictures. */
+/** `{number}` and `{total}` count the pictures, `{company}` is a sister company. */
 export const gallery = {
   name: { en: 'Gallery', fr: 'Galerie' },
   pages: {
@@ -20,6 +20,10 @@ export const gallery = {
       fr: "Dans la cour, à l'atelier et sur la route.",
     },
     empty: { en: 'New pictures are on their way.', fr: "De nouvelles photos s'en viennent." },
+    'sister-title': {
+      en: 'From our sister company {company}',
+      fr: 'Chez notre entreprise sœur {company}',
+    },
     'see-image': { en: 'Enlarge picture {number} of {total}', fr: 'Agrandir la photo {number} sur {total}' },
     'image-of': {
       en: 'Picture {number} of {total} of our gallery',
