@@ -22,6 +22,17 @@ describe('the team', () => {
     expect(titles()).toEqual([expect.stringMatching(/^Bo First/), expect.stringMatching(/^Ada Last/)]);
   });
 
+  it('has the telephone in the profile too', async () => {
+    const employees = [person(1, { firstName: 'Ada', lastName: 'Roy', department: 'sales' })];
+    const telephones = [
+      { id: 1, ...newRow('telephone', { locationId: '1', telephone: '819 555-0143', topic: 'sales' }) },
+    ];
+    renderScreen(EmployeesScreen, { content: { employees, telephones } });
+    await userEvent.click(screen.getByRole('link', { name: /^Ada Roy/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('link', { name: /819 555-0143/ })).toHaveAttribute('href', 'tel:+18195550143');
+  });
+
   it('is grouped by department, in the order of the first person of each', () => {
     const employees = [
       person(1, { firstName: 'Ada', department: 'sales' }),

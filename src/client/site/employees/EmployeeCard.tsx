@@ -33,7 +33,7 @@ const Role = chakra('p', { base: { color: 'fg.muted', lineHeight: 'snug', _empty
 const FirstLines = chakra('p', {
   base: {
     display: 'none',
-    '@container (min-width: 34rem)': { lineClamp: '2' },
+    '@container (min-width: 34rem)': { lineClamp: '4' },
   },
 });
 

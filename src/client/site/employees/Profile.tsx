@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Mail, UserPlus } from 'lucide-react';
+import { Mail, Phone, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { telephoneLink } from '../../../model/format/telephones';
 import type { Row } from '../../../model/schema/entities';
 import { vCard } from '../../../model/format/vCard';
 import { useEmployeeTelephone } from './EmployeeLinks';
@@ -19,32 +21,37 @@ import { fullName } from '../../../model/site/screens/fullName';
 /** Width divided by height of a portrait. */
 const portraitRatio = 4 / 5;
 
-const EmailLink = ({ email }: { email: string }) => {
-  const text = useTexts('employees');
-  return (
-    <chakra.a
-      href={`mailto:${email}`}
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
-      minHeight="11"
-      minWidth="0"
-      fontSize={{ base: 'sm', md: 'md' }}
-      fontWeight="semibold"
-      color="accent.solid"
-      textDecoration="underline"
-      textUnderlineOffset="0.2em"
-    >
-      <chakra.span srOnly>{text('email')} – </chakra.span>
-      <chakra.span flexShrink="0" aria-hidden="true">
-        <Mail size={18} />
-      </chakra.span>
-      <chakra.span minWidth="0" overflowWrap="break-word">
-        <EmailAddress email={email} />
-      </chakra.span>
-    </chakra.a>
-  );
-};
+interface ContactLinkProps {
+  readonly href: string;
+  readonly Icon: typeof Mail;
+  /** What it is, for screen readers. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const ContactLink = ({ href, Icon, label, children }: ContactLinkProps) => (
+  <chakra.a
+    href={href}
+    display="inline-flex"
+    alignItems="center"
+    gap="2"
+    minHeight="11"
+    minWidth="0"
+    fontSize={{ base: 'sm', md: 'md' }}
+    fontWeight="semibold"
+    color="accent.solid"
+    textDecoration="underline"
+    textUnderlineOffset="0.2em"
+  >
+    <chakra.span srOnly>{label} – </chakra.span>
+    <chakra.span flexShrink="0" aria-hidden="true">
+      <Icon size={18} />
+    </chakra.span>
+    <chakra.span minWidth="0" overflowWrap="break-word">
+      {children}
+    </chakra.span>
+  </chakra.a>
+);
 
 /** The contact card of an employee, as a file for the contacts of a phone. */
 const ContactCard = ({ employee }: { employee: Row<'employee'> }) => {
@@ -79,6 +86,8 @@ export function Profile({ employee }: { employee: Row<'employee'> }) {
   const text = useTexts('employees');
   const inLanguage = useLocalized();
   const langOf = useFallbackLanguage();
+  const telephone = useEmployeeTelephone(employee);
+  const dial = telephone && telephoneLink(telephone);
   const role = inLanguage(employee, 'role');
   const description = inLanguage(employee, 'description');
   return (
@@ -110,7 +119,16 @@ export function Profile({ employee }: { employee: Row<'employee'> }) {
             <LocalizedText row={employee} field="role" />
           </chakra.p>
         ) : null}
-        {employee.email ? <EmailLink email={employee.email} /> : null}
+        {dial ? (
+          <ContactLink href={dial} Icon={Phone} label={text('call', { name: fullName(employee) })}>
+            {telephone}
+          </ContactLink>
+        ) : null}
+        {employee.email ? (
+          <ContactLink href={`mailto:${employee.email}`} Icon={Mail} label={text('email')}>
+            <EmailAddress email={employee.email} />
+          </ContactLink>
+        ) : null}
         {description ? <RichText html={description} lang={langOf(employee, 'description')} /> : null}
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <ContactCard employee={employee} />
