@@ -1,13 +1,11 @@
 import { achievementPictures } from './catalogue/achievements';
 import { bandPictures } from './catalogue/bands';
 import { galleryPictures } from './catalogue/gallery';
-import { officeStaff } from './catalogue/officeStaff';
 import type { Make } from './catalogue/oneTruck';
 import { products } from './catalogue/products';
 import { servicePictures } from './catalogue/services';
 import { shopPictures } from './catalogue/shop';
 import { tankerPictures } from './catalogue/tankers';
-import { workshopStaff } from './catalogue/workshopStaff';
 
 /** Every picture of the site: its file and how its stage is set, from a seed of its own. */
 export const pictures: Record<string, Make> = {
@@ -18,6 +16,4 @@ export const pictures: Record<string, Make> = {
   ...bandPictures,
   ...servicePictures,
   ...shopPictures,
-  ...officeStaff,
-  ...workshopStaff,
 };

@@ -6,11 +6,10 @@ export interface Size {
   bytes: number;
 }
 
-/** What each folder's pictures are used for decides their size: heroes wide, portraits tall, parts small. */
+/** What each folder's pictures are used for decides their size: heroes wide, parts small. */
 export function sizeOf(name: string): Size {
   if (name.startsWith('site/hero')) return { width: 1920, height: 1080, passes: 16, bytes: 95_000 };
   if (name.startsWith('site/band')) return { width: 1600, height: 320, passes: 16, bytes: 38_000 };
-  if (name.startsWith('employees/')) return { width: 1000, height: 1250, passes: 16, bytes: 30_000 };
   if (name.startsWith('manufacturers/') || name.startsWith('parts/'))
     return { width: 1200, height: 900, passes: 14, bytes: 27_000 };
   return { width: 1600, height: 1067, passes: 10, bytes: 47_000 };

@@ -8,7 +8,7 @@ import { folders } from '../folders';
 import { sceneDifference } from './sceneDifference';
 
 /** A part, a person and a truck, drawn roughly: a fine picture takes more than a minute. */
-const samples = ['parts/vent', 'employees/employee-04', 'tankers/propane-bobtail-12000'];
+const samples = ['parts/vent', 'achievements/service-2', 'tankers/propane-bobtail-12000'];
 const rough = { scale: 0.25, passes: 1 };
 
 /** In levels of 0 to 255. A rough picture of the same scene differs by up to 7, one of another part by 24. */

@@ -9,7 +9,6 @@ import { lightLamps } from '../models/materials';
 import { propaneCylinder } from '../models/cylinderRack';
 import { truck, type TruckLook } from '../models/truck';
 import { tank, type TankLook } from '../models/tank';
-import { worker, type WorkerLook } from '../models/worker';
 import * as shop from '../models/workshop';
 import { drum, pallet, platform, shelves, stand, toolCabinet, workbench } from '../models/workshopTools';
 import type { Triple } from '../models/build';
@@ -26,7 +25,6 @@ export interface ShopLook {
   trucks?: { look: TruckLook; at?: [number, number]; turn?: number }[];
   /** A tank in the slings of the crane, or on stands when `hook` is missing. */
   hung?: { look: TankLook; shape: BarrelShape; hook?: number; at?: [number, number] };
-  workers?: { look: Partial<WorkerLook>; at: Triple; turn: number }[];
   weld?: Triple;
   platformAt?: [number, number, number];
   extras?: { what: keyof typeof extras; at: Triple; turn?: number }[];
@@ -132,7 +130,7 @@ const barrier = (): Build => {
   return build;
 };
 
-/** Work in the hall: trucks, a tank in the slings, workers. */
+/** Work in the hall: trucks, and a tank in the slings or on stands. */
 export function workshop(look: ShopLook, seed: number): Stage {
   lightLamps(hallLight.lamps);
   const scene = new THREE.Scene();
@@ -166,23 +164,6 @@ export function workshop(look: ShopLook, seed: number): Stage {
     }
     scene.add(placed(build, at[0], at[1]));
   }
-  for (const { look: who, at, turn } of look.workers ?? [])
-    scene.add(
-      placed(
-        worker({
-          coverall: '#22395c',
-          vest: true,
-          hat: '#f4f4f2',
-          skin: '#c68d67',
-          pose: 'stand',
-          ...who,
-        }),
-        at[0],
-        at[2],
-        turn,
-        at[1],
-      ),
-    );
   if (look.platformAt)
     scene.add(placed(platform(look.platformAt[2]), look.platformAt[0], look.platformAt[1]));
   for (const { what, at, turn = 0 } of look.extras ?? []) {
