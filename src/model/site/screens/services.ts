@@ -1,4 +1,4 @@
-import type { Brand, BrandId } from '../brands';
+import type { Brand } from '../brands';
 
 type TextName = 'title' | 'text' | 'alt';
 type ServiceNumber = 1 | 2 | 3 | 4 | 5 | 6;
@@ -7,13 +7,13 @@ export interface Service {
   /** Questions name it so. */
   readonly number: ServiceNumber;
   readonly picture: string;
-  /** The brands that have a picture of their own. */
-  readonly own: readonly BrandId[];
+  /** The trades that have a picture of their own. */
+  readonly own: readonly Brand['trade'][];
   /** The keys of its texts, on the page 'services-and-repairs'. */
   readonly keys: { readonly [Each in TextName]: `service-${ServiceNumber}-${Each}` };
 }
 
-const service = (number: ServiceNumber, name: string, own: readonly BrandId[] = []): Service => ({
+const service = (number: ServiceNumber, name: string, own: readonly Brand['trade'][] = []): Service => ({
   number,
   picture: `/pictures/service-${name}.jpg`,
   own,
@@ -26,12 +26,12 @@ const service = (number: ServiceNumber, name: string, own: readonly BrandId[] = 
 
 /** The six services. Their texts can be edited, their pictures are fixed. */
 export const services: readonly Service[] = [
-  service(1, 'repair', ['rubicuve', 'propacuve']),
-  service(2, 'inspection', ['propacuve']),
-  service(3, 'installation', ['rubicuve', 'propacuve']),
+  service(1, 'repair', ['workshop', 'inspector']),
+  service(2, 'inspection', ['inspector']),
+  service(3, 'installation', ['workshop', 'inspector']),
   service(4, 'paint'),
   service(5, 'welding'),
-  service(6, 'mobile', ['propacuve']),
+  service(6, 'mobile', ['inspector']),
 ];
 
 /** The most requested service comes first. */
@@ -42,11 +42,11 @@ const orders: Readonly<Record<Brand['trade'], readonly ServiceNumber[]>> = {
 };
 
 /** The services in the order of a brand, with its pictures. */
-export function servicesOf({ id, trade }: Pick<Brand, 'id' | 'trade'>): readonly Service[] {
+export function servicesOf({ trade }: Pick<Brand, 'trade'>): readonly Service[] {
   const rank = ({ number }: Service): number => orders[trade].indexOf(number);
   return services
     .toSorted((one, other) => rank(one) - rank(other))
     .map((each) =>
-      each.own.includes(id) ? { ...each, picture: each.picture.replace('.jpg', `-${id}.jpg`) } : each,
+      each.own.includes(trade) ? { ...each, picture: each.picture.replace('.jpg', `-${trade}.jpg`) } : each,
     );
 }

@@ -47,26 +47,26 @@ export const servicePictures: Record<string, Make> = {
     1.9,
     { air: 1.12, beside: [{ look: tractor(white, slate, [fuelTrailer('plain')]), at: [3.5, -5.2] }] },
   ),
-  'site/service-repair-rubicuve': make(rubicuve, look([-13.2, 1.8, 4.9], [-9.1, 1.45, 0], 36, 0.02), {
+  'site/service-repair-workshop': make(rubicuve, look([-13.2, 1.8, 4.9], [-9.1, 1.45, 0], 36, 0.02), {
     trucks: [{ look: { ...delivery(red, black, 'rubicuve'), hose: 'red' } }],
   }),
-  'site/service-installation-rubicuve': make(rubicuve, look([-13, 2.4, 9.2], [-5, 2.1, 0], 37, 0.02), {
+  'site/service-installation-workshop': make(rubicuve, look([-13, 2.4, 9.2], [-5, 2.1, 0], 37, 0.02), {
     trucks: [{ look: chassis(black, red) }],
     hung: { look: tanks.redTank, shape: oval(-5.6, 3.1), hook: 5.4 },
   }),
-  'site/service-repair-propacuve': make(propacuve, look([-13, 1.6, 5], [-9, 1.3, 0], 35, 0.02), {
+  'site/service-repair-inspector': make(propacuve, look([-13, 1.6, 5], [-9, 1.3, 0], 35, 0.02), {
     trucks: [{ look: bobtail(green, leaf) }],
   }),
-  'site/service-inspection-propacuve': make(propacuve, look([-13.4, 2.5, 8.6], [-5.4, 2, 0], 35, 0.02), {
+  'site/service-inspection-inspector': make(propacuve, look([-13.4, 2.5, 8.6], [-5.4, 2, 0], 35, 0.02), {
     trucks: [{ look: bobtail(white, green) }],
     platformAt: [-5.8, 2.1, 2.1],
     extras: [{ what: 'barrier', at: [-9.6, 0, 3], turn: 0.4 }],
   }),
-  'site/service-installation-propacuve': make(propacuve, look([5.4, 2.1, 9.4], [-3.8, 2.5, 0], 39, 0.02), {
+  'site/service-installation-inspector': make(propacuve, look([5.4, 2.1, 9.4], [-3.8, 2.5, 0], 39, 0.02), {
     trucks: [{ look: chassis(white, green, 1, 5) }],
     hung: { look: tanks.propacuve, shape: round(-5.6, 3.5), hook: 5.9 },
   }),
-  'site/service-mobile-propacuve': one(bobtail(green, leaf), ['winter', 'snow', 'depot'], 52, 1.5, {
+  'site/service-mobile-inspector': one(bobtail(green, leaf), ['winter', 'snow', 'depot'], 52, 1.5, {
     air: 1.15,
   }),
 };
