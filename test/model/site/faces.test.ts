@@ -26,6 +26,7 @@ it.each<readonly [string, (brand: Brand) => unknown]>([
   ['the main button', ({ trade }) => homeVariants[trade].subject],
   ['the order of services', (brand) => servicesOf(brand).map(({ number }) => number)],
   ['the first service', (brand) => servicesOf(brand)[0]?.number],
+  ['the first picture of a service', (brand) => servicesOf(brand)[0]?.picture],
   ['the pattern', ({ id }) => grey(brandTokens[id].pattern.along)],
   ...languages.map(
     (language) => [`the headline in ${language}`, (brand: Brand) => headline(brand, language)] as const,

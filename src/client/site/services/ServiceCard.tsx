@@ -11,18 +11,42 @@ import type { Service } from '../../../model/site/screens/services';
 interface ServiceCardProps {
   readonly service: Service;
   readonly isFirst: boolean;
+  /** Its number in a list of lines, where the picture stands beside the words. Undefined for a card of a grid. */
+  readonly line?: number | undefined;
 }
 
+const lineNumber = {
+  display: 'block',
+  marginBottom: '1',
+  fontFamily: 'heading',
+  fontWeight: 'heavy',
+  fontSize: '3xl',
+  lineHeight: '1',
+  color: 'accent.solid',
+} as const;
+
 /** A service; the card opens the form to ask for it. */
-export function ServiceCard({ service: { number, picture, keys }, isFirst }: ServiceCardProps) {
+export function ServiceCard({ service: { number, picture, keys }, isFirst, line }: ServiceCardProps) {
   const text = useTexts('services-and-repairs');
   const link = useInquiryLink('service', [number]);
   const name = text(keys.title);
   return (
-    <Card looksOpenable className="group">
-      <Picture src={picture} alt={text(keys.alt)} sizes={cardSizes.three} isFirst={isFirst} zooms />
+    <Card looksOpenable className="group" {...(line !== undefined && { flexDirection: { sm: 'row' } })}>
+      <Picture
+        src={picture}
+        alt={text(keys.alt)}
+        sizes={cardSizes.three}
+        isFirst={isFirst}
+        zooms
+        {...(line !== undefined && { flex: { sm: '0 0 44%' }, minHeight: { sm: 'full' } })}
+      />
       <chakra.div padding={{ base: '4', md: '5' }} display="flex" flexDirection="column" flex="1">
         <chakra.h2 fontSize="xl" lineHeight="snug">
+          {line === undefined ? null : (
+            <chakra.span {...lineNumber} aria-hidden="true">
+              {line}
+            </chakra.span>
+          )}
           {name}
         </chakra.h2>
         <Description>{text(keys.text)}</Description>

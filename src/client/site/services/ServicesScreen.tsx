@@ -9,29 +9,38 @@ import { useInquiryLink } from '../inquiry/useInquiryLink';
 import { BandPicture } from '../catalogue/BandPicture';
 import { PropaneSister } from './PropaneSister';
 import { ServiceCard } from './ServiceCard';
-import { servicesOf } from '../../../model/site/screens/services';
+import { servicesLayout, servicesOf } from '../../../model/site/screens/services';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 
 /** Number of cards in the first row of a wide screen; their pictures are not loaded lazily. */
 const eagerCount = 3;
 
+/** One column until two lines beside each other have enough room. */
+const lines = { gridTemplateColumns: { sm: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } } as const;
+
 /** The six services, each with a form to ask for it. */
 const ServicesScreen = () => {
   const text = useTexts('services-and-repairs');
   const contact = useTexts('contact');
   const link = useInquiryLink('service');
-  const services = servicesOf(useAppSelector(selectBrand));
+  const brand = useAppSelector(selectBrand);
+  const services = servicesOf(brand);
+  const isOfLines = servicesLayout[brand.trade] === 'lines';
   return (
     <Page
       title={text('title')}
       introduction={text('introduction')}
       picture={<BandPicture route="services" />}
     >
-      <CardGrid>
+      <CardGrid columns={isOfLines ? 'two' : 'three'} {...(isOfLines && lines)}>
         {services.map((service, index) => (
           <li key={service.picture}>
-            <ServiceCard service={service} isFirst={index < eagerCount} />
+            <ServiceCard
+              service={service}
+              isFirst={index < eagerCount}
+              line={isOfLines ? index + 1 : undefined}
+            />
           </li>
         ))}
       </CardGrid>

@@ -50,3 +50,10 @@ export function servicesOf({ trade }: Pick<Brand, 'trade'>): readonly Service[] 
       each.own.includes(trade) ? { ...each, picture: each.picture.replace('.jpg', `-${trade}.jpg`) } : each,
     );
 }
+
+/** How a brand shows its services: as cards in three columns, or as the numbered lines of a work order. */
+export const servicesLayout: Readonly<Record<Brand['trade'], 'cards' | 'lines'>> = {
+  builder: 'cards',
+  workshop: 'lines',
+  inspector: 'cards',
+};
