@@ -18,81 +18,7 @@ import { useNumberFormat } from '../../../ui/text/useNumberFormat';
 import { usePathTo } from '../../../ui/text/usePathTo';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useEqualWords } from '../../catalogue/useEqualWords';
-
-/**
- * On a phone two columns fit: the third and the fourth tanker stand below them, and the label of a line above its values. The
- * names stay below the top bar. So no ancestor may scroll: `position: sticky` would refer to it. `display` other than that of
- * tables removes their implicit roles, so they are set explicitly.
- */
-const Table = chakra('table', {
-  base: {
-    bg: 'bg.surface',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'line.subtle',
-    borderTopWidth: '4px',
-    borderTopColor: 'accent.solid',
-    '&, & tbody': { display: 'block' },
-    '& thead': { display: 'contents' }, // the names stay for as long as the table, not only as long as its head
-    '& tr': {
-      display: 'grid',
-      gridTemplateColumns: {
-        base: 'repeat(var(--narrow), minmax(0, 1fr))',
-        sm: 'repeat(var(--columns), minmax(0, 1fr))',
-        md: '9rem repeat(var(--columns), minmax(0, 1fr))',
-        lg: '12rem repeat(var(--columns), minmax(0, 1fr))',
-      },
-    },
-    '& tr + tr, & tbody > tr': {
-      borderBottomWidth: '1px',
-      borderBottomStyle: 'solid',
-      borderBottomColor: 'line.subtle',
-    },
-    '& th, & td': {
-      textAlign: 'start',
-      paddingInline: '3',
-      paddingBlock: '2.5',
-      hyphens: 'auto',
-      overflowWrap: 'anywhere',
-    },
-    '& thead > tr, & th': { bg: 'bg.surface' },
-    '& td': {
-      paddingBlock: { base: '1.5', md: '2.5' },
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'pre-line',
-    },
-    '& thead > tr + tr': {
-      // on a low screen, as when zoomed in, they would cover the values
-      '@media (min-height: 34rem)': { position: 'sticky' },
-      top: { base: '16', lg: '20' }, // below the top bar, which has one more line for administrators
-      '.site-bar:has(> [data-inverse]) ~ * &': { top: { md: '6.75rem', lg: '7.75rem' } },
-      zIndex: '1',
-    },
-    '& tr > th[scope=row]': {
-      gridColumn: { base: '1 / -1', md: 'auto' },
-      paddingBottom: { base: '0', md: '2.5' },
-      fontFamily: 'heading',
-      fontWeight: 'semibold',
-      letterSpacing: 'label',
-      color: 'fg.muted',
-    },
-    '& tr[data-differs]': { bg: 'bg.sunken' },
-    '& tr[data-differs] > td': { fontWeight: 'medium' },
-    '& tr[data-differs] > th': { boxShadow: 'inset 4px 0 {colors.accent.solid}' },
-    '& tr > th[scope=rowgroup]': {
-      gridColumn: '1 / -1',
-      fontFamily: 'heading',
-      fontSize: 'lg',
-      paddingTop: '4',
-    },
-    // On paper all columns fit, and the label of a line stands above its values. Paper may be as wide as any screen.
-    _print: {
-      '& tr': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr)) !important' },
-      '& tr > th[scope=row]': { gridColumn: '1 / -1 !important' },
-      '& thead > tr + tr': { position: 'static' },
-    },
-  },
-});
+import { ComparisonGrid } from './ComparisonGrid';
 
 /** The empty cell above the labels. */
 const Corner = () => (
@@ -210,7 +136,7 @@ export function ComparisonTable({ tankers, linkWithout, onLinkFocus }: Compariso
     [tankers, language, formatNumber, word, equalWords],
   );
   return (
-    <Table
+    <ComparisonGrid
       role="table"
       aria-label={title}
       // a single tanker leaves room for another: its picture would push the values off the screen
@@ -238,6 +164,6 @@ export function ComparisonTable({ tankers, linkWithout, onLinkFocus }: Compariso
         title={text(tankers.length > 1 ? 'compare-same' : 'compare-more')}
         lines={lines.filter(({ differs }) => !differs)}
       />
-    </Table>
+    </ComparisonGrid>
   );
 }
