@@ -97,6 +97,50 @@ it.each([
   expect(await widthOf(page)).toBe(width);
 });
 
+it.each(['1,4', '1,4,7', '1,4,7,9'])(
+  'on a phone each value stands below the name and the price of its tanker, in whole words: %s',
+  async (compared) => {
+    const page = await open(`${tankers}?compare=${compared}`);
+    await page.getByRole('columnheader').first().waitFor();
+    const table = await page.getByRole('table').evaluate((element) => {
+      const placeOf = ({ left, width }: DOMRect) => [Math.round(left), Math.round(width)];
+      const placesIn = (row: Element, cells: string) =>
+        [...row.querySelectorAll(cells)].map((cell) => placeOf(cell.getBoundingClientRect()));
+      const rows = [...element.querySelectorAll('tbody > tr')].filter((row) => row.querySelector('td'));
+      const text = document.createRange();
+      /** Whether a line of a text ends within a word. */
+      const isBroken = (node: Node, { index, 0: word }: RegExpExecArray): boolean => {
+        text.setStart(node, index);
+        text.setEnd(node, index + word.length);
+        return text.getClientRects().length > 1;
+      };
+      const broken: string[] = [];
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+        for (const match of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu))
+          if (isBroken(node, match)) broken.push(match[0]);
+      return {
+        names: placesIn(element, 'thead th'),
+        prices: [...element.querySelectorAll<HTMLElement>('thead th')].map((cell) => cell.innerText),
+        columns: rows.filter((row) => !row.matches('[data-stacked]')).map((row) => placesIn(row, 'td')),
+        stacked: rows
+          .filter((row) => row.matches('[data-stacked]'))
+          .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText.split('\n')[0])),
+        heights: rows.map((row) => row.getBoundingClientRect().height),
+        broken,
+      };
+    });
+    expect(new Set(table.names.map(([, width]) => width)).size).toBeLessThanOrEqual(2); // rounded
+    for (const price of table.prices) expect(price).toMatch(/\d\s\d{3}\s\$$/);
+    for (const columns of table.columns) expect(columns).toEqual(table.names);
+    const names = table.prices.map((cell) => cell.split('\n')[0]);
+    expect(table.stacked.length).toBeGreaterThan(0);
+    for (const stacked of table.stacked) expect(stacked).toEqual(names);
+    expect(Math.max(...table.heights)).toBeLessThan(160 * names.length);
+    expect(table.broken).toEqual([]);
+  },
+);
+
 it('the way back from another page shows the filters of the address, not those that were left', async () => {
   const { page } = await tests.open(tankers, { viewport: officeWindow });
   const trailer = page.getByRole('checkbox', { name: /^Remorque/ });

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * On a phone two columns fit: the third and the fourth tanker stand below them, and the label of a line above its values. The
- * names stay below the top bar. So no ancestor may scroll: `position: sticky` would refer to it. `display` other than that of
+ * Each tanker has its own column on every screen, so that a value stands below its name. On a phone the text is smaller with more
+ * tankers, and the label of a line stands above its values. Texts too long for a narrow column stand below each other there.
+ * The names stay below the top bar. So no ancestor may scroll: `position: sticky` would refer to it. `display` other than that of
  * tables removes their implicit roles, so they are set explicitly.
  */
 export const ComparisonGrid = chakra('table', {
@@ -31,12 +32,12 @@ export const ComparisonGrid = chakra('table', {
     },
     '& th, & td': {
       textAlign: 'start',
-      paddingInline: '3',
+      paddingInline: { base: '2', sm: '3' },
       paddingBlock: '2.5',
       hyphens: 'auto',
-      overflowWrap: 'anywhere',
     },
     '& thead > tr, & th': { bg: 'bg.surface' },
+    '& thead th, & td': { fontSize: { base: 'var(--phone-size)', sm: 'inherit' } },
     '& td': {
       paddingBlock: { base: '1.5', md: '2.5' },
       fontVariantNumeric: 'tabular-nums',
@@ -57,6 +58,11 @@ export const ComparisonGrid = chakra('table', {
       letterSpacing: 'label',
       color: 'fg.muted',
     },
+    '& tr[data-stacked] > td': {
+      gridColumn: { base: '1 / -1', sm: 'auto' },
+      fontSize: { base: 'sm', sm: 'inherit' },
+      lineHeight: { base: '1.4', sm: 'inherit' },
+    },
     '& tr[data-differs]': { bg: 'bg.sunken' },
     '& tr[data-differs] > td': { fontWeight: 'medium' },
     '& tr[data-differs] > th': { boxShadow: 'inset 4px 0 {colors.accent.solid}' },
@@ -70,6 +76,7 @@ export const ComparisonGrid = chakra('table', {
     _print: {
       '& tr': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr)) !important' },
       '& tr > th[scope=row]': { gridColumn: '1 / -1 !important' },
+      '& tr[data-stacked] > td': { gridColumn: 'auto !important' },
       '& thead > tr + tr': { position: 'static' },
     },
   },

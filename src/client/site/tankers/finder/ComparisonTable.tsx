@@ -29,12 +29,6 @@ const Corner = () => (
   />
 );
 
-interface NameCellProps {
-  readonly tanker: Row<'tanker'>;
-  /** Whether the price is left out on a phone, where the names take two lines. The lines of the table have it too. */
-  readonly isBrief: boolean;
-}
-
 interface PictureCellProps {
   readonly tanker: Row<'tanker'>;
   readonly removeLink: ComponentProps<typeof Link>;
@@ -44,7 +38,12 @@ const PictureCell = ({ tanker, removeLink }: PictureCellProps) => {
   const text = useTexts('tankers');
   const name = useLocalized()(tanker, 'name');
   return (
-    <chakra.td role="cell" position="relative" paddingBottom="0 !important">
+    <chakra.td
+      role="cell"
+      position="relative"
+      padding={{ base: '0 !important', sm: '3' }}
+      paddingBottom="0 !important"
+    >
       <Picture src={tanker.image} alt="" sizes={cardSizes.three} isFirst />
       <LinkButton
         {...removeLink}
@@ -54,8 +53,8 @@ const PictureCell = ({ tanker, removeLink }: PictureCellProps) => {
         rel="nofollow"
         className="not-printed"
         position="absolute"
-        top="3"
-        insetEnd="3"
+        top={{ base: '0', sm: '3' }}
+        insetEnd={{ base: '0', sm: '3' }}
       >
         <X aria-hidden="true" size={18} />
       </LinkButton>
@@ -63,7 +62,7 @@ const PictureCell = ({ tanker, removeLink }: PictureCellProps) => {
   );
 };
 
-const NameCell = ({ tanker, isBrief }: NameCellProps) => {
+const NameCell = ({ tanker }: { readonly tanker: Row<'tanker'> }) => {
   const text = useTexts('tankers');
   const path = usePathTo();
   const price = priceText(tanker, useNumberFormat(), text('price-on-request'));
@@ -72,24 +71,43 @@ const NameCell = ({ tanker, isBrief }: NameCellProps) => {
       <Link to={path('tanker', { id: tanker.id })}>
         <LocalizedText row={tanker} field="name" />
       </Link>
-      <chakra.span
-        display={isBrief ? { base: 'none', sm: 'block' } : 'block'}
-        _print={{ display: 'block' }}
-        color="accent.solid"
-        fontWeight="bold"
-      >
+      <chakra.span display="block" color="accent.solid" fontWeight="bold">
         {price}
       </chakra.span>
     </chakra.th>
   );
 };
 
+/** Whether a value of one of the tankers is too tall for its column on a phone, or has a word that would be broken there. */
+const isLong = ({ values }: ComparedLine): boolean => {
+  const count = values.length;
+  return values.some(
+    ({ value }) =>
+      value.length > 220 / count || value.split(/[\s-]/).some((word) => word.length > 40 / count),
+  );
+};
+
+/** The name of a tanker above a long text on a phone. Its column says it elsewhere, and to screen readers. */
+const NameAbove = ({ tanker }: { readonly tanker: Row<'tanker'> | undefined }) => (
+  <chakra.span
+    aria-hidden="true"
+    display={{ base: 'block', sm: 'none' }}
+    css={{ '@media print': { display: 'none !important' } }}
+    fontFamily="heading"
+    fontWeight="heavy"
+    lineHeight="snug"
+  >
+    {tanker ? <LocalizedText row={tanker} field="name" /> : null}
+  </chakra.span>
+);
+
 interface LinesProps {
+  readonly tankers: readonly Row<'tanker'>[];
   readonly title: string;
   readonly lines: readonly ComparedLine[];
 }
 
-const Lines = ({ title, lines }: LinesProps) => {
+const Lines = ({ tankers, title, lines }: LinesProps) => {
   const shared = useTexts('shared');
   const text = useTexts('tankers');
   if (lines.length === 0) return null;
@@ -100,21 +118,34 @@ const Lines = ({ title, lines }: LinesProps) => {
           {title}
         </th>
       </tr>
-      {lines.map(({ field, label, values, differs }) => (
-        <tr key={field} role="row" data-differs={differs ? '' : undefined}>
-          <th role="rowheader" scope="row">
-            {shared(label)}
-          </th>
-          {values.map(({ value, lang }, index) => (
-            <td key={index} role="cell" lang={lang}>
-              {value || (field === 'price' ? text('price-on-request') : '—')}
-            </td>
-          ))}
-        </tr>
-      ))}
+      {lines.map((line) => {
+        const { field, label, values, differs } = line;
+        const isStacked = isLong(line);
+        return (
+          <tr
+            key={field}
+            role="row"
+            data-differs={differs ? '' : undefined}
+            data-stacked={isStacked ? '' : undefined}
+          >
+            <th role="rowheader" scope="row">
+              {shared(label)}
+            </th>
+            {values.map(({ value, lang }, index) => (
+              <td key={index} role="cell" lang={lang}>
+                {isStacked ? <NameAbove tanker={tankers[index]} /> : null}
+                {value || (field === 'price' ? text('price-on-request') : '—')}
+              </td>
+            ))}
+          </tr>
+        );
+      })}
     </tbody>
   );
 };
+
+/** The size of the text on a phone by the number of tankers: a word of twelve letters fits in a column. */
+const phoneSizes: Readonly<Record<number, string>> = { 3: '0.8125rem', 4: '0.75rem' };
 
 interface ComparisonTableProps {
   readonly tankers: readonly Row<'tanker'>[];
@@ -142,7 +173,8 @@ export function ComparisonTable({ tankers, linkWithout, onLinkFocus }: Compariso
       // a single tanker leaves room for another: its picture would push the values off the screen
       css={{
         '--columns': String(Math.max(tankers.length, 2)),
-        '--narrow': String(Math.min(tankers.length, 2)),
+        '--narrow': String(tankers.length),
+        '--phone-size': phoneSizes[tankers.length] ?? 'inherit',
       }}
     >
       <thead role="rowgroup">
@@ -155,12 +187,17 @@ export function ComparisonTable({ tankers, linkWithout, onLinkFocus }: Compariso
         <tr role="row">
           <Corner />
           {tankers.map((tanker) => (
-            <NameCell key={tanker.id} tanker={tanker} isBrief={tankers.length > 2} />
+            <NameCell key={tanker.id} tanker={tanker} />
           ))}
         </tr>
       </thead>
-      <Lines title={text('compare-differences')} lines={lines.filter(({ differs }) => differs)} />
       <Lines
+        tankers={tankers}
+        title={text('compare-differences')}
+        lines={lines.filter(({ differs }) => differs)}
+      />
+      <Lines
+        tankers={tankers}
         title={text(tankers.length > 1 ? 'compare-same' : 'compare-more')}
         lines={lines.filter(({ differs }) => !differs)}
       />
