@@ -94,14 +94,13 @@ describe('the search of the parts', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('says so where it finds nothing, and who to call', () => {
-    show('?q=xyzzy');
+  it('says so where it finds nothing, who to call, and where to write', () => {
+    const { history } = show('?q=xyzzy');
     expect(field()).toHaveValue('xyzzy');
     expect(screen.getByText(/No part matches these words/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /555-/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^tel:/),
-    );
+    expect(screen.getByRole('link', { name: '819 555-0144' })).toHaveAttribute('href', 'tel:+18195550144'); // Parts
+    fireEvent.click(screen.getByRole('link', { name: 'Tell us what you need' }));
+    expect(history.address()).toBe('/parts?q=xyzzy&ask=part');
   });
 
   it('keeps its words when a part is opened: number, what it fits, and who to call', async () => {

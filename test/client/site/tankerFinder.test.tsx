@@ -85,12 +85,15 @@ describe('the filters of the tankers', () => {
     expect(ids()).toHaveLength(6);
   });
 
-  it('say so where no tanker has it all, and offer to clear them', () => {
-    showTankers('?kind=trailer&material=inox-304');
+  it('say so where no tanker has it all, and offer once to clear them, to call and to write', () => {
+    const { history } = showTankers('?kind=trailer&material=inox-304');
     expect(ids()).toEqual([]);
     expect(screen.getByText(/No tanker has all of this/)).toBeVisible();
-    const [clear] = screen.getAllByRole('link', { name: 'Clear all' });
-    if (clear) fireEvent.click(clear);
+    expect(screen.getByRole('link', { name: /555-/ })).toHaveAttribute('href', 'tel:+18195550143'); // Sales
+    fireEvent.click(screen.getByRole('link', { name: 'Tell us what you need' }));
+    expect(history.address()).toBe('/tankers?kind=trailer&material=inox-304&ask=tanker');
+    history.back();
+    fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
     expect(ids()).toHaveLength(6);
   });
 

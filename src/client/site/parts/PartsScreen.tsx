@@ -19,6 +19,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { CardGroups } from '../catalogue/CardGroups';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
+import { AskInstead } from '../inquiry/AskInstead';
 import { PartCard } from './PartCard';
 import { PartDetails } from './PartDetails';
 import { PartSearch } from './PartSearch';
@@ -37,6 +38,7 @@ const PartsScreen = () => {
   const synonyms = useMemo(() => readSynonyms(isSearched ? [table] : []), [isSearched, table]);
   const found = useMemo(() => findParts(parts, words, synonyms), [parts, words, synonyms]);
   const categoryOf = (part?: Row<'product'>): string => (part ? inLanguage(part, 'category').trim() : '');
+  const isMissing = parts.length > 0 && found.length === 0;
   const groups = groupByName(found, categoryOf);
   const shown = groups.flatMap(([, members]) => members);
   const hasGroups = groups.some(([group]) => group !== '');
@@ -51,14 +53,18 @@ const PartsScreen = () => {
               words={words}
               onChange={(value) => replace(value.trim() === '' ? undefined : value)}
             />
-            <TelephoneButton topic="parts" />
+            {isMissing ? null : <TelephoneButton topic="parts" />}
           </chakra.div>
           <chakra.p role="status" color="fg.muted" _empty={{ display: 'none' }}>
             {words === '' ? '' : text('found', { count: found.length, total: parts.length })}
           </chakra.p>
         </chakra.div>
       ) : null}
-      {parts.length > 0 && found.length === 0 ? <EmptyState>{text('none-found')}</EmptyState> : null}
+      {isMissing ? (
+        <AskInstead subject="part" ask={text('ask')}>
+          {text('none-found')}
+        </AskInstead>
+      ) : null}
       <GrowingGrid
         arrange={(cards, start) => (
           <CardGroups

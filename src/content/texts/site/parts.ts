@@ -24,9 +24,10 @@ export const parts = {
     'search-button': { en: 'Search', fr: 'Rechercher' },
     found: { en: '{count} of {total} parts', fr: '{count} sur {total} pièces' },
     'none-found': {
-      en: 'No part matches these words. Call us: we stock and order more than the site shows.',
-      fr: "Aucune pièce ne correspond à ces mots. Appelez-nous : nous tenons en stock et commandons plus de pièces que le site n'en montre.",
+      en: 'No part matches these words. Call or write: we stock and order more than the site shows.',
+      fr: "Aucune pièce ne correspond à ces mots. Appelez-nous ou écrivez-nous : nous tenons en stock et commandons plus de pièces que le site n'en montre.",
     },
+    ask: { en: 'Tell us what you need', fr: 'Parlez-nous de vos besoins' },
     'other-parts': { en: 'Other parts', fr: 'Autres pièces' },
     'no-document': {
       en: 'This part has no data sheet on the site. Call us for its specifications.',

@@ -38,8 +38,9 @@ const Chip = chakra(Link, {
 /** Whether a value says little alone: 'Not stated', '4'. */
 const needsHeading = ({ id }: ChosenValue['option']): boolean => id === unknownId || /^\d{1,4}$/.test(id);
 
-/** What the visitor has chosen, each with a link that removes it. */
-export function Chips({ finder: { chosen, toggled, withoutFilters } }: { readonly finder: TankerFinder }) {
+/** What the visitor has chosen, each with a link that removes it. An empty list has its own link that removes all. */
+export function Chips({ finder }: { readonly finder: TankerFinder }) {
+  const { chosen, toggled, withoutFilters, tankers } = finder;
   const text = useTexts('tankers');
   const { textOf, labelOf } = useFacetText();
   const keepFocus = useKeptFocus();
@@ -57,11 +58,13 @@ export function Chips({ finder: { chosen, toggled, withoutFilters } }: { readonl
           </li>
         );
       })}
-      <li>
-        <Chip to={withoutFilters} rel="nofollow" isPlain>
-          {text('clear-all')}
-        </Chip>
-      </li>
+      {tankers.length > 0 ? (
+        <li>
+          <Chip to={withoutFilters} rel="nofollow" isPlain>
+            {text('clear-all')}
+          </Chip>
+        </li>
+      ) : null}
     </List>
   );
 }

@@ -6,12 +6,12 @@ import { compareParameter } from '../../../../model/site/screens/listPage';
 import { sortParameter } from '../../../../model/site/screens/tankers/tankerSorts';
 import { Button, LinkButton } from '../../../ui/components/button';
 import { fullRows, sizesInFullRows } from '../../../ui/components/fullRows';
-import { EmptyState } from '../../../ui/components/page/EmptyState';
 import { onlyWithoutScripts } from '../../../ui/components/page/withoutScripts';
 import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
 import { GrowingGrid } from '../../catalogue/GrowingGrid';
+import { AskInstead } from '../../inquiry/AskInstead';
 import { FinderLayout } from './FinderLayout';
 import { TankerCard } from '../TankerCard';
 import { Chips } from './Chips';
@@ -86,16 +86,18 @@ export function TankerList({ tankers: all }: { readonly tankers: readonly Row<'t
           ))}
         </GrowingGrid>
       ) : (
-        <EmptyState
-          action={
-            <LinkButton to={withoutFilters}>
+        <AskInstead
+          subject="tanker"
+          ask={text('ask')}
+          clear={
+            <LinkButton to={withoutFilters} rel="nofollow" variant="outline">
               <SearchX aria-hidden="true" size={20} />
               {text('clear-all')}
             </LinkButton>
           }
         >
           {text('none-match')}
-        </EmptyState>
+        </AskInstead>
       )}
       <chakra.form id={compareForm} method="get" autoComplete="off" marginTop="6" css={onlyWithoutScripts}>
         {[...new URLSearchParams(search)]

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { inquirySubjects } from '../../../model/inquiries/inquiry';
+import { LinkButton } from '../../ui/components/button';
+import { EmptyState } from '../../ui/components/page/EmptyState';
+import { TelephoneButton } from '../../ui/components/TelephoneButton';
+import { useInquiryLink } from './useInquiryLink';
+
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
+});
+
+interface AskInsteadProps {
+  readonly subject: 'tanker' | 'part';
+  /** The words of the link that opens the form. */
+  readonly ask: string;
+  /** A button that brings the list back. */
+  readonly clear?: ReactNode;
+  /** Says that nothing was found. */
+  readonly children: ReactNode;
+}
+
+/** Stands for a list that has nothing the visitor looks for: how to call, or to write, about it. */
+export function AskInstead({ subject, ask, clear, children }: AskInsteadProps) {
+  const link = useInquiryLink(subject);
+  return (
+    <EmptyState
+      action={
+        <Actions>
+          {clear}
+          <TelephoneButton topic={inquirySubjects[subject].topic} />
+          <LinkButton {...link} variant="primary">
+            {ask}
+          </LinkButton>
+        </Actions>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
