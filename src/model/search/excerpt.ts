@@ -48,11 +48,24 @@ const bestStart = (text: string, terms: ReadonlySet<string>): number => {
   return best.start <= beforeMatch * 2 ? 0 : best.start - beforeMatch;
 };
 
-/** The part of a text around what was found, with whole words. */
+/** Stands between the parts of a searched text. */
+const separator = ' · ';
+
+/** A searched text without the parts that only repeat the title above it. */
+export function withoutTitle(text: string, title: string): string {
+  const name = termsIn(title).join(' ');
+  return text
+    .split(separator)
+    .filter((part) => termsIn(part).join(' ') !== name)
+    .join(separator);
+}
+
+/** The part of a text around what was found, with whole words. Its ellipses stay on the lines of their words. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   const start = bestStart(text, terms);
   const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
-  if (text.length - from <= excerptLength) return (from > 0 ? '… ' : '') + text.slice(from);
-  const cut = text.slice(from, from + excerptLength).replace(/[\s,;:·–-]*\S*$/, '');
-  return `${from > 0 ? '… ' : ''}${cut} …`;
+  const rest = text.slice(from);
+  const cut =
+    rest.length <= excerptLength ? rest : rest.slice(0, excerptLength).replace(/[\s,;:·–-]*\S*$/, '\u00a0…');
+  return from > 0 ? `…\u00a0${cut.replace(/^[\s,;:·–-]+/, '')}` : cut;
 }

@@ -105,6 +105,13 @@ it('what is found by its name shows the start of its text, such as how often an 
   expect(part).toHaveTextContent(/2 poucesBL-2 · /);
 });
 
+it('the text of a page does not begin with its title again', async () => {
+  await open('pompe');
+  const pages = within(await screen.findByRole('region', { name: 'Pages du site' }));
+  expect(pages.getByRole('link', { name: /^Fabricants/ })).toHaveTextContent(/^Fabricants(?!.*Fabricants ·)/);
+  expect(pages.getByRole('link', { name: /^Pièces/ })).toHaveTextContent(/^Pièces(?!.*Pièces ·)/);
+});
+
 it('without a result there is someone to call', async () => {
   await open('zzzzzz', { language: 'en' });
   await screen.findByRole('heading', { name: /No results/ });

@@ -1,4 +1,4 @@
-import { excerptOf, markMatches } from '../../../src/model/search/excerpt';
+import { excerptOf, markMatches, withoutTitle } from '../../../src/model/search/excerpt';
 import { isOneTypoApart } from '../../../src/model/search/typos';
 import { termsIn } from '../../../src/model/search/words';
 
@@ -47,5 +47,16 @@ it('an excerpt shows what was found in a long text', () => {
   const excerpt = excerptOf(text, new Set(['colorant']));
   expect(excerpt).toContain('trace de colorant suffit');
   expect(excerpt.length).toBeLessThan(180);
-  expect(excerpt).toMatch(/^… .* …$/);
+  expect(excerpt).toMatch(/^…\u00a0\S.*\S\u00a0…$/); // a line never has only an ellipsis
+});
+
+it('an excerpt begins with a word', () => {
+  const text = `${'Avant de partir. '.repeat(3)}· Une autre jolie pompe`;
+  expect(excerptOf(text, new Set(['pompe']))).toBe('…\u00a0Une autre jolie pompe');
+});
+
+it('the text below a title does not repeat it', () => {
+  expect(withoutTitle('Pièces · Les mêmes pièces que sur nos unités · pièces', 'Pièces')).toBe(
+    'Les mêmes pièces que sur nos unités',
+  );
 });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronRight, FileText, Phone } from 'lucide-react';
 import { Link } from '../../ui/navigation/Link';
 import type { ReactNode } from 'react';
-import { excerptOf, hasMatch, termsBeyond } from '../../../model/search/excerpt';
+import { excerptOf, hasMatch, termsBeyond, withoutTitle } from '../../../model/search/excerpt';
 import type { Hit, SearchDocument } from '../../../model/search/SearchDocument';
 import { Picture } from '../../ui/components/Picture';
 import { RowMark } from '../../ui/preview/RowMark';
@@ -61,7 +61,9 @@ const Description = ({ hit: { document, terms } }: { hit: Hit }) => {
   const isInFile = !hasMatch(title, terms) && !hasMatch(body, terms) && hasMatch(file, terms);
   const page = typeof target === 'string' ? /#page=(\d+)$/.exec(target)?.[1] : undefined;
   const excerpt =
-    isInFile || page !== undefined ? excerptOf(file, terms) : excerptOf(body, termsBeyond(title, terms));
+    isInFile || page !== undefined
+      ? excerptOf(file, terms)
+      : excerptOf(withoutTitle(body, title), termsBeyond(title, terms));
   const note = page !== undefined ? text('on-page', { page }) : isInFile ? text('in-data-sheet') : undefined;
   return (
     <chakra.span minWidth="0" flex="1" display="grid" gap="0.5">
