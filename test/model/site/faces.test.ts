@@ -27,6 +27,7 @@ it.each<readonly [string, (brand: Brand) => unknown]>([
   ['the order of services', (brand) => servicesOf(brand).map(({ number }) => number)],
   ['the first service', (brand) => servicesOf(brand)[0]?.number],
   ['the first picture of a service', (brand) => servicesOf(brand)[0]?.picture],
+  ['the words above the search', ({ id }) => brandVariants[id].search?.title ?? texts.search.title],
   ['the pattern', ({ id }) => grey(brandTokens[id].pattern.along)],
   ...languages.map(
     (language) => [`the headline in ${language}`, (brand: Brand) => headline(brand, language)] as const,

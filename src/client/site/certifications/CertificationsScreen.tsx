@@ -10,20 +10,31 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
 import { PropaneSister } from '../services/PropaneSister';
 import { Authority } from './Authority';
-import { certificationPages } from '../../../model/site/screens/certificationPages';
+import { beginsWithBooking, certificationPages } from '../../../model/site/screens/certificationPages';
 import { InspectionTable } from './InspectionTable';
 import { meterVerifications, tankInspections } from '../../../model/site/screens/inspections';
 
 /** What the authorities require of a tanker, when it is due, and what this company may certify. */
 const CertificationsScreen = () => {
-  const group = groupOf(useAppSelector(selectBrand));
+  const brand = useAppSelector(selectBrand);
+  const group = groupOf(brand);
   const page = certificationPages[group];
   const text = useTexts(page);
   const shared = useTexts('shared');
   const link = useInquiryLink('inspection');
+  const isBookingFirst = beginsWithBooking[brand.trade];
+  const booking = (
+    <CallToAction title={text('call-to-action-title')} text={text('call-to-action-text')}>
+      <TelephoneButton topic="inspection" variant="inverse" />
+      <LinkButton {...link} variant="primary">
+        {text('ask')}
+      </LinkButton>
+    </CallToAction>
+  );
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '12', md: '16' }}>
+        {isBookingFirst ? booking : null}
         <Authority page={page} authority="transport-canada">
           <InspectionTable
             inspections={tankInspections[group]}
@@ -41,12 +52,7 @@ const CertificationsScreen = () => {
           />
         </Authority>
         <PropaneSister />
-        <CallToAction title={text('call-to-action-title')} text={text('call-to-action-text')}>
-          <TelephoneButton topic="inspection" variant="inverse" />
-          <LinkButton {...link} variant="primary">
-            {text('ask')}
-          </LinkButton>
-        </CallToAction>
+        {isBookingFirst ? null : booking}
       </chakra.div>
     </Page>
   );

@@ -223,6 +223,11 @@ export const propacuve: BrandVariants = {
     },
   },
   search: {
+    title: { en: 'Find a code, a date, a document', fr: 'Trouver un code, une échéance, un document' },
+    examples: {
+      en: 'pressure test, relief valve, inspection, meter',
+      fr: 'épreuve sous pression, soupape, inspection, compteur',
+    },
     'no-results-text': {
       en: 'Check the spelling, or enter the code of an inspection, such as V or K. Or call: an inspector will answer.',
       fr: 'Vérifiez l’orthographe ou entrez le code d’une inspection, par exemple V ou K. Ou appelez : un inspecteur vous répondra.',

@@ -193,6 +193,11 @@ export const rubicuve: BrandVariants = {
     },
   },
   search: {
+    title: { en: 'What do you need on the bench?', fr: 'Que vous faut-il sur l’établi?' },
+    examples: {
+      en: 'pump, meter, welding, mobile service',
+      fr: 'pompe, compteur, soudage, service mobile',
+    },
     'no-results-text': {
       en: 'Try fewer words or a part number. Or call the workshop and describe the noise: we have heard it before.',
       fr: 'Essayez moins de mots ou un numéro de pièce. Ou appelez l’atelier et décrivez le bruit : nous l’avons sûrement déjà entendu.',
