@@ -51,11 +51,6 @@ const fillIn = async (): Promise<void> => {
 
 const send = (name = /^Send/) => userEvent.click(screen.getByRole('button', { name }));
 
-it.each(['tanker', 'part'])('names no %s where the question is about none', async (about) => {
-  await showForm(about);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ask us a question');
-});
-
 it('sends a question with its unit, and shows the reference, what happens next, and a telephone number', async () => {
   await showForm('tanker-1');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ask about this tanker');

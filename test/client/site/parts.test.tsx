@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import InquiryScreen from '../../../src/client/site/inquiry/InquiryScreen';
 import PartsScreen from '../../../src/client/site/parts/PartsScreen';
 import { newRow } from '../../../src/model/schema/rows';
-import { renderScreen } from '../../support/jsdom/renderScreen';
+import { renderScreen, renderSettledScreen } from '../../support/jsdom/renderScreen';
 import { serveScreen } from '../../support/jsdom/servedScreen';
 import { userEvent } from '../../support/jsdom/userEvent';
 
@@ -101,6 +102,11 @@ describe('the search of the parts', () => {
     expect(screen.getByRole('link', { name: '819 555-0144' })).toHaveAttribute('href', 'tel:+18195550144'); // Parts
     fireEvent.click(screen.getByRole('link', { name: 'Tell us what you need' }));
     expect(history.address()).toBe('/parts?q=xyzzy&ask=part');
+  });
+
+  it('leads to a form that names no part, since there is none', async () => {
+    await renderSettledScreen(InquiryScreen, { route: '/ask', path: '/ask?about=part' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ask us a question');
   });
 
   it('keeps its words when a part is opened: number, what it fits, and who to call', async () => {

@@ -109,3 +109,37 @@ describe('the name of a person', () => {
     expect(await account('name', superUser.email, 'x'.repeat(101))).toMatchObject({ code: 1 });
   });
 });
+
+describe('the super-user', () => {
+  const confirmation = { current_password: superUser.password };
+
+  const renameOther = (id: unknown, name: string, body: object = confirmation) =>
+    server.call('PUT', `/api/accounts/${String(id)}/name`, { token: superToken, body: { ...body, name } });
+
+  const idOf = async (email: string): Promise<number | undefined> =>
+    (await findAccount(server.database, email))?.id;
+
+  const nameOf = async (email: string): Promise<string | undefined> =>
+    (await findAccount(server.database, email))?.name;
+
+  it('renames an account, the own one too', async () => {
+    expect((await renameOther(await idOf(administrator.email), ' Marie  Roy ')).status).toBe(200);
+    expect(await nameOf(administrator.email)).toBe('Marie Roy');
+    expect((await renameOther(await idOf(superUser.email), 'Owner')).status).toBe(200);
+    expect(await nameOf(superUser.email)).toBe('Owner');
+  });
+
+  it.each([
+    ['the name of another account', 'owner', {}, 409],
+    ['a name that is too long', 'x'.repeat(101), {}, 400],
+    ['a wrong password', 'Ann', { current_password: 'not this one' }, 409],
+    ['no password', 'Ann', { current_password: undefined }, 400],
+  ])('keeps the name with %s', async (_case, name, wrong, status) => {
+    const id = await idOf(administrator.email);
+    expect((await renameOther(id, name, { ...confirmation, ...wrong })).status).toBe(status);
+    expect(await nameOf(administrator.email)).toBe('Marie Roy');
+  });
+
+  it('cannot rename an account that does not exist', async () =>
+    expect((await renameOther(99_999, 'Nobody')).status).toBe(404));
+});

@@ -31,9 +31,9 @@ const accountOf = async (email: string): Promise<Record<string, unknown>> =>
   (await accounts()).find((each) => each.email === email) ?? {};
 
 const change = (
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: 'POST' | 'DELETE',
   id: unknown,
-  part: '' | '/name' | '/invitation' | '/sessions' | '/secondFactor',
+  part: '' | '/invitation' | '/sessions' | '/secondFactor',
   body: object = confirmation,
 ) => server.call(method, `/api/accounts/${String(id)}${part}`, { token, body });
 
@@ -126,34 +126,6 @@ describe('a new account', () => {
     expect((await server.call('POST', '/api/accounts', { token, body })).status).toBe(status);
     expect((await accounts()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
-});
-
-describe('an account that is renamed', () => {
-  const rename = (id: unknown, name: string, body: object = confirmation) =>
-    change('PUT', id, '/name', { ...body, name });
-
-  test('has the new name, the own account too', async () => {
-    const { id, email } = await withPassword('rename@example.com');
-    expect((await rename(id, ' Marie  Roy ')).status).toBe(200);
-    expect(await accountOf(email)).toMatchObject({ name: 'Marie Roy' });
-    const own = await accountOf(superUser.email);
-    expect((await rename(own.id, 'Owner')).status).toBe(200);
-    expect(await accountOf(superUser.email)).toMatchObject({ name: 'Owner' });
-    expect((await rename(own.id, '')).status).toBe(200);
-  });
-
-  test.each([
-    ['the name of another account', 'marie roy', {}, 409],
-    ['a name that is too long', 'x'.repeat(101), {}, 400],
-    ['a wrong password of the super-user', 'Ann', { current_password: 'not this one' }, 409],
-    ['no password of the super-user', 'Ann', { current_password: undefined }, 400],
-  ])('keeps its name with %s', async (_case, name, wrong, status) => {
-    const { id } = await accountOf(administrator.email);
-    expect((await rename(id, name, { ...confirmation, ...wrong })).status).toBe(status);
-    expect(await accountOf(administrator.email)).toMatchObject({ name: '' });
-  });
-
-  test('must exist', async () => expect((await rename(99_999, 'Nobody')).status).toBe(404));
 });
 
 describe('an account that is reset', () => {

@@ -115,10 +115,7 @@ export const propacuve: BrandVariants = {
       en: 'Propane truck at a depot in winter',
       fr: 'Camion de propane dans un dépôt en hiver',
     },
-    'call-to-action-title': {
-      en: 'Did it fail elsewhere?',
-      fr: 'Refusée ailleurs?',
-    },
+    'call-to-action-title': { en: 'Did it fail elsewhere?', fr: 'Refusée ailleurs?' },
     'call-to-action-text': {
       en: 'Send us the report. We will tell you what it takes to pass, and when a bay is free.',
       fr: 'Envoyez-nous le rapport. Nous vous dirons ce qu’il faut pour réussir l’inspection, et quand une baie se libère.',
