@@ -1,5 +1,5 @@
 /** An extension at the end of a number: '819 555-0142, poste 12', 'ext. 12', '#12'. */
-const extensionPattern = /(?:[,;]?\s*(?:ext(?:ension)?\.?|poste|p\.|x|#)\s*)(\d+)\s*$/i;
+export const extensionPattern = /(?:[,;]?\s*(?:ext(?:ension)?\.?|poste|p\.|x|#)\s*)(\d+)\s*$/i;
 
 /** Digits, and what people write between them. */
 const numberPattern = /^\+?[\d\s().-]{7,25}$/;
@@ -8,18 +8,6 @@ const numberPattern = /^\+?[\d\s().-]{7,25}$/;
 export function isTelephone(text: string): boolean {
   const number = text.trim().replace(extensionPattern, '');
   return numberPattern.test(number) && number.replace(/\D/g, '').length >= 7;
-}
-
-/**
- * Whether a number can be dialled: in North America 3, 7, 10 or 11 digits, elsewhere up to 15 after a `+` (ITU-T E.164). Letters
- * ('1-800-CUVE') leave it open.
- */
-export function hasDialledLength(written: string): boolean {
-  const number = written.trim().replace(extensionPattern, '');
-  if (/\p{L}/u.test(number)) return true;
-  const digits = number.replace(/\D/g, '');
-  if (number.startsWith('+')) return digits.length >= 8 && digits.length <= 15;
-  return [3, 7, 10].includes(digits.length) || (digits.length === 11 && digits.startsWith('1'));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hasDialledLength } from '../format/telephones';
+import { hasDialledLength } from '../format/dialledLength';
 import type { Column } from './fields';
 import type { TimeError } from './hours';
 import { validateHours } from './hours';
@@ -11,17 +11,18 @@ import type { FormValues } from './rows';
 /** Why a form refuses a value that the server would take. */
 export type FormError = TimeError | 'negative' | 'telephoneLength' | 'year';
 
-const firstYear = 1900;
+export const firstYear = 1900;
 
-/** Tankers are sold as the model of the next years. */
-const yearsAhead = 3;
+/** The last year that a form takes: tankers are sold as the model of the next years. */
+export function lastYear(): number {
+  return new Date().getFullYear() + 3;
+}
 
-const isNegative = (text: string): boolean => /^[-\u2212]\s*\d/u.test(text);
+const isNegative = (text: string): boolean => /^\$?\s*[-\u2212\u2013]\s*\$?\s*\d/u.test(text);
 
 /** A number that is no year of a truck; '2019-2020' and 'vers 2015' are words. */
 const isImpossibleYear = (text: string): boolean =>
-  /^[-\u2212]?\d+$/u.test(text) &&
-  !(Number(text) >= firstYear && Number(text) <= new Date().getFullYear() + yearsAhead);
+  /^[-\u2212]?\d+$/u.test(text) && !(Number(text) >= firstYear && Number(text) <= lastYear());
 
 const validateText = ({ field }: Pick<Column, 'field'>, text: string): FormError | undefined => {
   if (field.kind === 'measure' && isNegative(text)) return 'negative';

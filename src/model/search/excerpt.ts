@@ -48,16 +48,12 @@ const bestStart = (text: string, terms: ReadonlySet<string>): number => {
   return best.start <= beforeMatch * 2 ? 0 : best.start - beforeMatch;
 };
 
-/** Stands between the parts of a searched text. */
-const separator = ' · ';
-
-/** A searched text without the parts that only repeat the title above it. */
+/** A searched text, whose parts a dot separates, without those that only repeat the title above it. */
 export function withoutTitle(text: string, title: string): string {
-  const name = termsIn(title).join(' ');
   return text
-    .split(separator)
-    .filter((part) => termsIn(part).join(' ') !== name)
-    .join(separator);
+    .split(' · ')
+    .filter((part) => part.toLowerCase() !== title.toLowerCase())
+    .join(' · ');
 }
 
 /** The part of a text around what was found, with whole words. Its ellipses stay on the lines of their words. */

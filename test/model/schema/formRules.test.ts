@@ -35,6 +35,8 @@ test.each([
   ['tanker', 'year', '-2019', 'year'],
   ['tanker', 'noCompartments', '-2', 'negative'],
   ['tanker', 'price', '−2', 'negative'],
+  ['tanker', 'price', '$-5', 'negative'],
+  ['tanker', 'price', '–5 $', 'negative'],
   ['telephone', 'telephone', '819 555-01', 'telephoneLength'],
   ['telephone', 'telephone', '819 555-01422', 'telephoneLength'],
   ['telephone', 'telephone', '+33 142', 'telephoneLength'],

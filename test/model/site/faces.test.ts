@@ -8,7 +8,7 @@ import { languages } from '../../../src/model/site/languages';
 import type { Language } from '../../../src/model/site/languages';
 import { galleryPictures } from '../../../src/model/site/screens/galleryPictures';
 import { homeVariants } from '../../../src/model/site/screens/homeVariants';
-import { servicesOf } from '../../../src/model/site/screens/services';
+import { servicesOf } from '../../../src/model/site/screens/servicesOf';
 import { newRow } from '../../../src/model/schema/rows';
 
 /*

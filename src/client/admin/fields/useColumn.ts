@@ -3,7 +3,7 @@ import type { Column } from '../../../model/schema/fields';
 import type { FormValues } from '../../../model/schema/rows';
 import type { FieldError } from '../../../model/schema/validate';
 import { validateField, isRequired, maxLengthOf } from '../../../model/schema/validate';
-import { validateInForm } from '../../../model/schema/formRules';
+import { firstYear, lastYear, validateInForm } from '../../../model/schema/formRules';
 import { useTexts } from '../../ui/text/useTexts';
 import { useFormSettings } from './formSettings';
 
@@ -17,7 +17,7 @@ const useMessages = (column: Column): Readonly<Record<FieldError, string>> => {
     telephone: text('field-telephone'),
     telephoneLength: text('field-telephone-length'),
     negative: text('field-negative'),
-    year: text('field-year'),
+    year: text('field-year', { first: String(firstYear), last: String(lastYear()) }),
     date: dates('date-invalid'),
     dateOrder: dates('date-order'),
     time: dates('time-invalid'),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import type { Service } from '../../../model/site/screens/services';
-import { servicesOf } from '../../../model/site/screens/services';
+import { servicesOf } from '../../../model/site/screens/servicesOf';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { CardLink } from '../../ui/components/CardLink';

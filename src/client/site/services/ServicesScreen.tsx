@@ -9,7 +9,7 @@ import { useInquiryLink } from '../inquiry/useInquiryLink';
 import { BandPicture } from '../catalogue/BandPicture';
 import { PropaneSister } from './PropaneSister';
 import { ServiceCard } from './ServiceCard';
-import { servicesLayout, servicesOf } from '../../../model/site/screens/services';
+import { servicesLayout, servicesOf } from '../../../model/site/screens/servicesOf';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 

@@ -1,6 +1,6 @@
 import type { PageTexts } from '../pageTexts';
 
-/** What forms say of a value: a part of the page 'editors'. `{name}` is another row. */
+/** What forms say of a value: a part of the page 'editors'. `{name}` is another row, `{first}` and `{last}` are years. */
 export const editorFields = {
   'field-required': { en: 'This field is required.', fr: 'Ce champ est obligatoire.' },
   'field-too-long': {
@@ -15,10 +15,10 @@ export const editorFields = {
     en: 'A digit is missing or too many. Write the number with its area code, such as 819 555-0142.',
     fr: 'Il manque un chiffre, ou il y en a un de trop. Écrivez le numéro avec son indicatif, comme 819 555-0142.',
   },
-  'field-negative': { en: 'Enter a number of 0 or more.', fr: 'Entrez un nombre qui n’est pas négatif.' },
+  'field-negative': { en: 'Enter a number of 0 or more.', fr: 'Entrez un nombre de 0 ou plus.' },
   'field-year': {
-    en: 'Enter a year of four digits, such as 2024.',
-    fr: 'Entrez une année de quatre chiffres, comme 2024.',
+    en: 'Enter a year from {first} to {last}.',
+    fr: 'Entrez une année de {first} à {last}.',
   },
   'same-number': {
     en: '“{name}” has this number too.',

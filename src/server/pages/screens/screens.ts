@@ -7,7 +7,7 @@ import { isListed } from '../../../model/site/screens/tankers/listedTankers';
 import type { ListPage } from '../../../model/site/screens/listPage';
 import { listPageSize } from '../../../model/site/screens/listPage';
 import { galleryPictures } from '../../../model/site/screens/galleryPictures';
-import { servicesOf } from '../../../model/site/screens/services';
+import { servicesOf } from '../../../model/site/screens/servicesOf';
 import { ownFirst } from '../../../model/site/screens/tankers/tankerSeller';
 import type { PageContext } from '../pageContext';
 import { localBusiness, organization, webSite } from '../structuredData/organization';

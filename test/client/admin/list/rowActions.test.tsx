@@ -76,7 +76,7 @@ it('a copy of a row is hidden, opens, keeps its picture but not its number, and 
   expect(dialog.getByLabelText('Unit number')).toHaveValue('');
   await waitFor(() => expect(document.querySelectorAll('[role=dialog] [src*="b.jpg"]')).not.toHaveLength(0));
   expect(
-    (await screen.findByText('Truck (copy)', { selector: 'p' })).closest('[data-row]'),
+    (await screen.findByText('Truck (copy)', { selector: '[data-row] p' })).closest('[data-row]'),
   ).toHaveTextContent('Hidden');
   expect(await editing.stored()).toHaveLength(1);
 

@@ -4,7 +4,7 @@ import type { RowsTask } from '../../../../model/admin/rowsTask';
 import type { EntityName } from '../../../../model/schema/entities';
 import { entities } from '../../../../model/schema/entities';
 import type { Entity } from '../../../../model/schema/entities/entity';
-import { nameFieldsOf } from '../../../../model/schema/rowNames';
+import { nameFieldsOf, rowNameIn } from '../../../../model/schema/rowNames';
 import { columnsOfEntity } from '../../../../model/schema/rows';
 import type { Language } from '../../../../model/site/languages';
 import { fillPlaceholders, lookupText } from '../../../../model/text/texts';
@@ -67,7 +67,10 @@ const useCopyRequest = ({ entity, linkTo }: DuplicateOptions) => {
       const values = valuesOfCopy(state, entity, row);
       const copy = await requests.duplicate({ id: row.id, values, requestKey });
       const added = selectEditedRow(store.getState(), entity, copy.id) as StoredRow | undefined; // a row of any kind
-      toasts.added(entity, copy.version, { link: added && linkTo?.(added) });
+      toasts.added(entity, copy.version, {
+        detail: added && (rowNameIn(entity, added, selectLanguage(state)) || undefined),
+        link: added && linkTo?.(added),
+      });
       return copy.id;
     } catch (error) {
       toasts.failed(error);
