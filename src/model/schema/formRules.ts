@@ -22,7 +22,8 @@ const isNegative = (text: string): boolean => /^\$?\s*[-\u2212\u2013]\s*\$?\s*\d
 
 /** A number that is no year of a truck; '2019-2020' and 'vers 2015' are words. */
 const isImpossibleYear = (text: string): boolean =>
-  /^[-\u2212]?\d+$/u.test(text) && !(Number(text) >= firstYear && Number(text) <= lastYear());
+  /^[-\u2212\u2013]?\d+$/u.test(text) &&
+  !(/^\d{4}$/u.test(text) && Number(text) >= firstYear && Number(text) <= lastYear());
 
 const validateText = ({ field }: Pick<Column, 'field'>, text: string): FormError | undefined => {
   if (field.kind === 'measure' && isNegative(text)) return 'negative';

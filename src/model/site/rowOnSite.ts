@@ -66,7 +66,7 @@ const pageOfChildren = (entity: EntityName, id: number, language: Language): str
 };
 
 /**
- * Where visitors see a row that is not hidden: its own page, the page that opens or lists it, or the page of the row that it
+ * Where visitors see a row, or would if it were not hidden: its own page, the page that opens or lists it, or the page of the row that it
  * belongs to. Undefined for a kind without a page, and for a row that no brand shows.
  */
 export function rowOnSite(

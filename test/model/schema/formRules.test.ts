@@ -13,6 +13,7 @@ const nextYear = String(new Date().getFullYear() + 1);
 test.each([
   ['tanker', 'year', ''],
   ['tanker', 'year', '2019'],
+  ['tanker', 'year', '1900'],
   ['tanker', 'year', nextYear],
   ['tanker', 'year', '2019-2020'],
   ['tanker', 'year', 'vers 2015'],
@@ -32,6 +33,10 @@ test.each([
 test.each([
   ['tanker', 'year', '20207', 'year'],
   ['tanker', 'year', '19', 'year'],
+  ['tanker', 'year', '1899', 'year'],
+  ['tanker', 'year', '02019', 'year'],
+  ['tanker', 'year', '–2019', 'year'],
+  ['tanker', 'year', String(new Date().getFullYear() + 4), 'year'],
   ['tanker', 'year', '-2019', 'year'],
   ['tanker', 'noCompartments', '-2', 'negative'],
   ['tanker', 'price', '−2', 'negative'],

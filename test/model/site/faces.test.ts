@@ -41,7 +41,7 @@ it.each(languages)('a headline in %s says in fewer than ten words what the compa
   for (const brand of brandList) expect(headline(brand, language).split(/\s+/).length).toBeLessThan(10);
 });
 
-it('the first service of each brand has a picture of its own, and every picture exists', () => {
+it('no two brands begin with the same picture of a service, and every picture exists', () => {
   const pictures = brandList.map((brand) => servicesOf(brand).map(({ picture }) => picture));
   expect(new Set(pictures.map(([first]) => first)).size).toBe(brandList.length);
   for (const picture of pictures.flat()) expect(existsSync(`public${picture}`)).toBe(true);

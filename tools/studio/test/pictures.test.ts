@@ -7,7 +7,7 @@ import { openStudio, type Studio } from '../drawing/studio';
 import { folders } from '../folders';
 import { sceneDifference } from './sceneDifference';
 
-/** A part, a person and a truck, drawn roughly: a fine picture takes more than a minute. */
+/** A part and two trucks, drawn roughly: a fine picture takes more than a minute. */
 const samples = ['parts/vent', 'achievements/service-2', 'tankers/propane-bobtail-12000'];
 const rough = { scale: 0.25, passes: 1 };
 

@@ -25,6 +25,7 @@ const Warning = ({ column, collision }: WarningProps) => {
   return (
     <chakra.p
       role="status"
+      _empty={{ position: 'absolute' }} // takes no gap
       fontSize="sm"
       borderRadius="sm"
       paddingInline={found ? '2' : '0'}

@@ -93,7 +93,7 @@ const PictureLightbox = ({ pictures, shownId, onShow, onClose }: PictureLightbox
       }}
       carousel={{ finite: pictures.length < 2 }}
       controller={{ closeOnBackdropClick: true }}
-      render={{ slideFooter: ({ slide }) => <Caption>{captionOf(slide)}</Caption> }}
+      render={{ slideFooter: ({ slide }) => <Caption aria-hidden="true">{captionOf(slide)}</Caption> }}
     />
   );
 };

@@ -2,8 +2,9 @@ import type { InquiryAbout } from '../../../model/inquiries/aboutAddress';
 import type { EntityName, Row } from '../../../model/schema/entities';
 import { publicPages } from '../../../model/site/pages';
 import type { OpeningRoute } from '../../../model/site/pages';
-import { services } from '../../../model/site/screens/services';
-import { useRows } from '../../store/hooks';
+import { servicesOf } from '../../../model/site/screens/servicesOf';
+import { useAppSelector, useRows } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
@@ -90,8 +91,9 @@ const useAskedPostings = (rowIds: readonly number[]): readonly AskedUnit[] => {
 const useAskedServices = (rowIds: readonly number[]): readonly AskedUnit[] => {
   const text = useTexts('services-and-repairs');
   const path = usePathTo()('services');
+  const services = servicesOf(useAppSelector(selectBrand));
   return rowIds.flatMap((id) => {
-    const service = services[id - 1];
+    const service = services.find(({ number }) => number === id);
     return service ? [{ id, name: text(service.keys.title), image: service.picture, path }] : [];
   });
 };

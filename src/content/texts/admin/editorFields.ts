@@ -25,7 +25,7 @@ export const editorFields = {
     fr: 'Ce numéro est aussi celui de « {name} ».',
   },
   'same-days': {
-    en: 'There are hours for this day already: “{name}”. Visitors will see both.',
-    fr: 'Il y a déjà des heures pour ce jour : « {name} ». Les visiteurs verront les deux.',
+    en: 'There are hours for this day already: “{name}”. Visitors may see both.',
+    fr: 'Il y a déjà des heures pour ce jour : « {name} ». Les visiteurs pourraient voir les deux.',
   },
 } as const satisfies PageTexts;

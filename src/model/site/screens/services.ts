@@ -19,7 +19,7 @@ const service = (number: ServiceNumber, name: string): Service => ({
   },
 });
 
-/** The six services. Their texts can be edited, their pictures are fixed. */
+/** The six services. Their texts can be edited. Their pictures are files, of which a trade may have others (`servicesOf`). */
 export const services: readonly Service[] = [
   service(1, 'repair'),
   service(2, 'inspection'),

@@ -2,7 +2,7 @@ import type { Brand } from '../brands';
 import type { Service, ServiceNumber } from './services';
 import { services } from './services';
 
-/* How each brand shows the services. Apart from the services, which the index of the search holds. */
+/* How each brand shows the services. It is a file of its own, since the index of the search holds the other one and must stay small. */
 
 /** The most requested service comes first. */
 const orders: Readonly<Record<Brand['trade'], readonly ServiceNumber[]>> = {

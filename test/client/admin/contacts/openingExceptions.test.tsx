@@ -76,7 +76,7 @@ test('the form says while one types that a day has other hours already, and can 
   expect(table.queryByText(/Il y a déjà des heures/)).not.toBeInTheDocument();
   fireEvent.change(table.getByLabelText('Dernier jour'), { target: { value: '2026-12-25' } });
   expect(
-    await table.findByText(/Il y a déjà des heures pour ce jour.*24 décembre 2026.*verront les deux/),
+    await table.findByText(/Il y a déjà des heures pour ce jour.*24 décembre 2026.*pourraient voir les deux/),
   ).toBeVisible();
   expect(firstDay).toBeValid();
 });

@@ -20,31 +20,42 @@ export interface Place {
 
 export const sheet: Place = { left: '0', right: '0', top: '', bottom: '0', maxHeight: '' };
 
-const roomBelow = ({ bottom }: Box): number => window.innerHeight - barHeight - bottom - gap;
+/** The height of the bars at the upper edge, that of administrators too, in px. What is edited scrolls to below them. */
+const topHeight = 144;
 
-const roomAbove = ({ top }: Box): number => top - 2 * gap;
+/** The edges between which a popover may stand. They stay in the window where what is edited is scrolled out of it. */
+const edgesOf = ({ top, bottom }: Box) => ({
+  top: Math.min(top, window.innerHeight - barHeight) - gap,
+  bottom: Math.max(bottom, 0) + gap,
+});
+
+const roomBelow = (box: Box): number => window.innerHeight - barHeight - edgesOf(box).bottom;
+
+const roomAbove = (box: Box): number => edgesOf(box).top - gap;
 
 /** Below what is edited, or above it; at the lower edge where neither has enough room. */
 export function placeBeside(box: Box, width: number, height: number): Place {
   const left = `${Math.max(gap, Math.min(box.left, window.innerWidth - width - gap))}px`;
-  const at = (top: number, maxHeight = ''): Place => ({
+  const at = (y: number, maxHeight = ''): Place => ({
     left,
     right: '',
-    top: `${top}px`,
+    top: `${y}px`,
     bottom: '',
     maxHeight,
   });
   const [below, above] = [roomBelow(box), roomAbove(box)];
-  if (height <= below) return at(box.bottom + gap);
-  if (height <= above) return at(box.top - gap - height);
-  if (below >= leastHeight) return at(box.bottom + gap, `${below}px`);
+  const { top, bottom } = edgesOf(box);
+  if (height <= below) return at(bottom);
+  if (height <= above) return at(top - height);
+  if (below >= leastHeight) return at(bottom, `${below}px`);
   if (above >= leastHeight) return at(gap, `${above}px`);
   return at(Math.max(gap, window.innerHeight - barHeight - height));
 }
 
 /** Scrolls what is edited up if the popover has not enough room below or above it, but would have then. */
 export function makeRoom(box: Box, height: number): void {
-  const isBeside = Math.max(roomBelow(box), roomAbove(box)) >= Math.min(height, leastHeight);
-  const isPossible = roomBelow(box) + box.top - barHeight >= Math.min(height, leastHeight);
-  if (!isBeside && isPossible) window.scrollBy(0, box.top - barHeight);
+  const needed = Math.min(height, leastHeight);
+  const isBeside = Math.max(roomBelow(box), roomAbove(box)) >= needed;
+  const isPossible = roomBelow(box) + box.top - topHeight >= needed;
+  if (!isBeside && isPossible) window.scrollBy(0, box.top - topHeight);
 }

@@ -43,6 +43,7 @@ export const ComparisonGrid = chakra('table', {
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'pre-line',
     },
+    '& td[data-picture]': { padding: { base: '0', sm: '3' }, paddingBottom: { base: '0', sm: '0' } },
     '& thead > tr + tr': {
       // on a low screen, as when zoomed in, they would cover the values
       '@media (min-height: 34rem)': { position: 'sticky' },

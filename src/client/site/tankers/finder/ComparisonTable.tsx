@@ -38,12 +38,7 @@ const PictureCell = ({ tanker, removeLink }: PictureCellProps) => {
   const text = useTexts('tankers');
   const name = useLocalized()(tanker, 'name');
   return (
-    <chakra.td
-      role="cell"
-      position="relative"
-      padding={{ base: '0 !important', sm: '3' }}
-      paddingBottom="0 !important"
-    >
+    <chakra.td role="cell" position="relative" data-picture="">
       <Picture src={tanker.image} alt="" sizes={cardSizes.three} isFirst />
       <LinkButton
         {...removeLink}
