@@ -130,6 +130,7 @@ export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogPro
   const formId = useId();
   const [opener] = useState(() => document.activeElement);
   const { action } = task;
+  const hasName = action === 'add' || action === 'rename';
   const form = useAccountForm(task);
   const [role, setRole] = useState<AccountRole>('administrator');
   const { isBusy, failure, invitation, isDone, submit } = useAccountTask(
@@ -137,7 +138,7 @@ export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogPro
     { ...form.values, role },
     onClose,
   );
-  useUnsavedChanges((action === 'add' || action === 'rename') && form.isDirty && !invitation);
+  useUnsavedChanges(hasName && form.isDirty && !invitation);
   const who = action === 'add' ? form.values.name.trim() || form.values.email.trim() : personOf(task.account);
   const title = action === 'add' ? text('add') : text(`${action}-title`, { who });
   const cancel = (): void => {
@@ -191,7 +192,7 @@ export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogPro
             error={form.error('current_password')}
             autoComplete="current-password"
             field={form.field('current_password')}
-            autoFocus={action !== 'add' && action !== 'rename'}
+            autoFocus={!hasName}
           />
         </chakra.form>
       </ModalText>

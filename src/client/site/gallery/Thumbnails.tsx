@@ -52,10 +52,8 @@ const eagerCount = 5;
 export function Thumbnails({ pictures, ownCount, sisterTitle, linkTo }: ThumbnailsProps) {
   const large = [0, ownCount - 1, ownCount, pictures.length - 1];
   const arrange = (cards: readonly ReactNode[], start: number): ReactNode => {
-    const [own, others] = [
-      cards.slice(0, Math.max(0, ownCount - start)),
-      cards.slice(Math.max(0, ownCount - start)),
-    ];
+    const end = Math.max(0, ownCount - start);
+    const [own, others] = [cards.slice(0, end), cards.slice(end)];
     return (
       <>
         {own.length > 0 ? <Mosaic>{own}</Mosaic> : null}

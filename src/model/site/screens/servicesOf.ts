@@ -2,7 +2,7 @@ import type { Brand } from '../brands';
 import type { Service, ServiceNumber } from './services';
 import { services } from './services';
 
-/* How each brand shows the services. It is a file of its own, since the index of the search holds the other one and must stay small. */
+/* How each brand shows the services. The index of the search includes `services.ts` and has a limit in bytes, so this is elsewhere. */
 
 /** The most requested service comes first. */
 const orders: Readonly<Record<Brand['trade'], readonly ServiceNumber[]>> = {
@@ -11,7 +11,7 @@ const orders: Readonly<Record<Brand['trade'], readonly ServiceNumber[]>> = {
   inspector: [2, 1, 6, 3, 5, 4],
 };
 
-/** The services of which a trade has a picture of its own. */
+/** The services for which a trade has other pictures than the shared ones. */
 const ownPictures: Readonly<Record<Brand['trade'], readonly ServiceNumber[]>> = {
   builder: [],
   workshop: [1, 3],
