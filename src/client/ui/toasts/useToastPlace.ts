@@ -20,6 +20,7 @@ const elementsInUse = (): readonly Element[] => {
 
 /** Moves toasts that cover what is used, or could be, from the top to the bottom, unless they cover what is in use there. */
 const avoidControls = (container: HTMLElement): void => {
+  if (container.getBoundingClientRect().height === 0) return; // not shown, as in print
   const isCovered = (element: Element): boolean =>
     overlaps(container.getBoundingClientRect(), element.getBoundingClientRect());
   const [active, menu] = elementsInUse();
