@@ -57,7 +57,8 @@ export class Editing {
 
   /** The rows of this kind on the server, in display order. */
   async stored(): Promise<readonly Row[]> {
-    const rows = (await bulk(this.server))[entities[this.kind.entity].collection] ?? [];
+    const { body } = await this.server.call('GET', `/api/${this.kind.entity}/all`);
+    const rows = (body as Record<string, readonly Row[]>)[entities[this.kind.entity].collection] ?? []; // the server's own response
     return rows.toSorted((one, other) => Number(one.displayOrder) - Number(other.displayOrder));
   }
 
