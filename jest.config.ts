@@ -101,7 +101,7 @@ export const wholeServerOnPostgres: Config = {
 
 const config: Config = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  maxWorkers: 4, // on two processors, since many tests wait for processes, files or a clock
+  maxWorkers: 3, // on two processors: some tests wait for files or a clock, and more workers slow each other down
   workerGracefulExitTimeout: 30_000, // of a worker at its end; a slow machine needs more than Jest's half second
   testSequencer: '<rootDir>/test/support/longestFirst.mjs',
   projects: [
