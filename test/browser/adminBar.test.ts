@@ -67,11 +67,14 @@ it('beside the pages all editors are listed, and the site and the administration
   expect(problems).toEqual([]);
 });
 
-/** Whether the bar of a toast, which closes it at its end, runs. */
-const stateOfTimer = (element: Element): string | undefined => {
-  const bar = element.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar--animated');
-  return bar ? getComputedStyle(bar).animationPlayState : undefined;
-};
+/** Waits for a state of the bar of the toast with a button. A toast closes when its bar ends, which starts once the toast has slid in. */
+const untilTimer = (page: Page, state: 'running' | 'paused') =>
+  page.waitForFunction((expected) => {
+    const bar = document.querySelector(
+      '.Toastify__toast:has(.toast-action) .Toastify__progress-bar--animated',
+    );
+    return bar && getComputedStyle(bar).animationPlayState === expected;
+  }, state);
 
 /** Takes a row with the keyboard and moves it, and gives up. Nothing is saved, and the row can be moved again. */
 const giveUpMoving = async (page: Page): Promise<void> => {
@@ -109,9 +112,9 @@ const moveInPlace = async (page: Page): Promise<void> => {
   expect((await names()).slice(0, 3)).toEqual([second, first, third]);
   await untilFocused(handles.nth(0));
   const undo = button(page, 'Undo');
-  expect(await undo.evaluate(stateOfTimer)).toBe('running');
+  await untilTimer(page, 'running');
   await undo.focus();
-  expect(await undo.evaluate(stateOfTimer)).toBe('paused'); // it stays while it has the focus
+  await untilTimer(page, 'paused'); // it stays while it has the focus
   await undo.click();
   await untilFirst(first);
   await dragByMouse(handles.nth(2), handles.nth(0));
