@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** Packages that ship only ES modules, so Jest transforms them like our own code. */
@@ -101,7 +102,7 @@ export const wholeServerOnPostgres: Config = {
 
 const config: Config = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  maxWorkers: 3, // on two processors: some tests wait for files or a clock, and more workers slow each other down
+  maxWorkers: Math.max(2, availableParallelism() - 1), // on two processors a third saves nothing, and each test takes longer
   workerGracefulExitTimeout: 30_000, // of a worker at its end; a slow machine needs more than Jest's half second
   testSequencer: '<rootDir>/test/support/longestFirst.mjs',
   projects: [
