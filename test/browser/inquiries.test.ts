@@ -47,7 +47,7 @@ it('about a tanker, in a dialog that the back button closes, with the reference 
   const button = dialog(page).getByRole('button', { name: 'Envoyer' });
   await button.click(); // the name and an address are missing
   await dialog(page).getByText('Dites-nous votre nom.').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await dialog(page).locator('[name=name]:focus').waitFor();
   await fillIn(page, 'Votre question');
   const controls = 'form :is(input[id], textarea, button, label:has(> [type=radio]))';
   for (const control of await dialog(page).locator(controls).all())
