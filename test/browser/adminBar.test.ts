@@ -67,7 +67,7 @@ it('beside the pages all editors are listed, and the site and the administration
   expect(problems).toEqual([]);
 });
 
-/** Waits for a state of the bar of the toast with a button. A toast closes when its bar ends, which starts once the toast has slid in. */
+/** Waits for a state of the timer of the toast with a button. The timer is a bar, which starts when the toast has slid in. */
 const untilTimer = (page: Page, state: 'running' | 'paused') =>
   page.waitForFunction((expected) => {
     const bar = document.querySelector(

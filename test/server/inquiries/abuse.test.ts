@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '../../../src/model/durations';
 import type { InquiryForm } from '../../../src/model/inquiries/inquiry';
 import { randomNumbers } from '../../support/faults/acknowledgedWork';
 import { Clock, contextOf } from '../../support/inquiries/inquirySite';
@@ -17,9 +18,6 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const minuteMs = 60 * 1000;
-const dayMs = 24 * 60 * minuteMs;
-
 const count = async (): Promise<number> =>
   (await server.database.system.selectFrom('inquiries').select('id').execute()).length;
 
@@ -35,7 +33,7 @@ const programs = (
   (number) => Promise.resolve({ token: `${Date.now().toString(36)}.${number}.${'0'.repeat(64)}` }),
   () =>
     Promise.resolve({ token: `${(Date.now() - 20_000).toString(36)}${stolen.slice(stolen.indexOf('.'))}` }),
-  async () => ({ token: await tokenOf(server, -minuteMs) }), // at once, also on a machine that stops for seconds
+  async () => ({ token: await tokenOf(server, -60_000) }), // at once, also on a machine that stops for seconds
   async () => ({ token: await tokenOf(server, dayMs + 1000) }),
   (number) => Promise.resolve({ token: used, email: `program${number}@example.com` }),
   async () => ({ token: await tokenOf(server), website: 'https://example.com' }),
