@@ -63,7 +63,7 @@ export async function createPostgresStorage(
 ): Promise<TestStorage & { readonly database: string }> {
   const name = `site_test_${randomBytes(8).toString('hex')}`;
   const directory = temporaryDirectory();
-  await execute(serverUrl, `create database ${name} template ${template}`);
+  await execute(serverUrl, `create database ${name} template ${template} strategy file_copy`); // the default takes six times as long
   return {
     database: name,
     environment: { DATA_DIR: directory, DATABASE_URL: urlOf(serverUrl, name) },
