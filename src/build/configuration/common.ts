@@ -87,6 +87,7 @@ export function common(mode: Mode, name: string): Configuration {
 export const browserMinimizer = new MinimizerPlugin({
   test: /\.js$/,
   minify: MinimizerPlugin.swcMinify,
+  parallel: false, // swc has its own threads: another process would only copy code and source maps
   minimizerOptions: { compress: { passes: 2 }, mangle: true, module: true },
   extractComments: false,
 });

@@ -9,6 +9,7 @@ import { common, inProject, output, scripts } from './common';
 export const serverMinimizer = new MinimizerPlugin({
   test: /\.js$/,
   minify: MinimizerPlugin.swcMinify,
+  parallel: false,
   minimizerOptions: { compress: false, mangle: false, module: true },
   extractComments: false,
 });
