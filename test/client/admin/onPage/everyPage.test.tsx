@@ -20,7 +20,7 @@ const attributes = ['alt', 'aria-label', 'placeholder', 'title'] as const;
 
 /** Whether a text names or counts the values of many rows. */
 const isOfFilter = (node: Node): boolean =>
-  node.parentElement?.closest('label:has([type=checkbox])') !== null;
+  Boolean(node.parentElement?.closest('label')?.querySelector('[type=checkbox]'));
 
 /** Words that no administrator edits: they are in the table of brands, in the code of a control, or computed from many rows. */
 const exceptions: readonly ((words: string, brand: Brand, node: Node) => boolean)[] = [
@@ -107,7 +107,7 @@ it.each(process.env.THOROUGH === '1' ? all : once)(
     };
     expect(htmlOf(site.root)).toBe(before);
     const found = wordsOf(site.root, editing);
-    const filterCounts = found.filter(({ node, words }) => isOfFilter(node) && /^\d+$/.test(words));
+    const filterCounts = found.filter(({ node, words }) => /^\d+$/.test(words) && isOfFilter(node));
     expect(filterCounts.filter(({ isResolved }) => isResolved)).toEqual([]); // some row has the same number
     const words = found.filter((each) => !isException(each.words, brand, each.node));
     counts.words += words.length;
