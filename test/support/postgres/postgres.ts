@@ -1,4 +1,4 @@
-/** The variable with the URL of the tests' PostgreSQL server. The set-up sets it unless it is already set. */
+/** The variable with the URL of the tests' PostgreSQL server, 15 or newer. The set-up sets it unless it is already set. */
 export const serverVariable = 'TEST_DATABASE_URL';
 
 /** The variable that makes tests run on PostgreSQL. */

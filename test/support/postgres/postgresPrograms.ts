@@ -85,7 +85,7 @@ export async function postgresPrograms(directory: string): Promise<Programs> {
   const found = systemPrograms();
   if (found !== undefined) return found;
   throw new Error(
-    'These tests need PostgreSQL. Install it (Debian, Ubuntu: apt-get install postgresql), or name a server on which ' +
+    'These tests need PostgreSQL 15 or newer. Install it (Debian, Ubuntu: apt-get install postgresql), or name a server on which ' +
       'databases may be created: TEST_DATABASE_URL=postgres://user:password@host:5432/postgres',
   );
 }
