@@ -4,7 +4,7 @@ import type { Table, WireRow, WireValues } from '../database/tables';
 import { decodeRow, encodeRow } from '../database/tables';
 import type { StoredPatch } from '../database/updateMany';
 import { yieldIfBusy } from '../system/yieldIfBusy';
-import { updateMany } from '../database/updateMany';
+import { maxParameters, updateMany } from '../database/updateMany';
 import { withSaleTime } from './rows/withSaleTime';
 
 /** A change of one row. A new row has no `before`, a deleted row no `after`. */
@@ -21,8 +21,13 @@ export interface Patch {
   readonly values: WireValues;
 }
 
-/** Fewer than the parameter limit of either database. */
-const idBatchSize = 500;
+/** A row to add. */
+export interface NewRow {
+  /** By default the database generates one. */
+  readonly id?: number | undefined;
+  /** A value for every column of the table. */
+  readonly values: WireValues;
+}
 
 /** The values that differ from those of the row; undefined if none does. */
 const differingValues = (row: WireRow, values: WireValues): WireValues | undefined => {
@@ -56,11 +61,11 @@ export class ContentWriter {
   /** The rows with these ids, by id. Unknown ids are left out. */
   async findMany(table: Table, ids: readonly number[]): Promise<Map<number, WireRow>> {
     const found = new Map<number, WireRow>();
-    for (let start = 0; start < ids.length; start += idBatchSize) {
+    for (let start = 0; start < ids.length; start += maxParameters) {
       const rows = await this.transaction
         .selectFrom(table.name)
         .selectAll()
-        .where('id', 'in', ids.slice(start, start + idBatchSize))
+        .where('id', 'in', ids.slice(start, start + maxParameters))
         .execute();
       for (const row of rows) found.set(Number(row.id), decodeRow(table, row));
       await yieldIfBusy();
@@ -70,15 +75,29 @@ export class ContentWriter {
 
   /** Inserts a row with every column of its table. Without `id` the database generates one. @returns the id */
   async insert(table: Table, values: WireValues, id?: number): Promise<number> {
-    const stored = { ...encodeRow(table, withSaleTime(table, values)), ...(id === undefined ? {} : { id }) };
-    const inserted = await this.transaction
-      .insertInto(table.name)
-      .values(stored)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const after = decodeRow(table, inserted);
-    this.changes.push({ table, id: after.id, after });
-    return after.id;
+    const [inserted] = await this.insertBatch(table, [{ id, values }]);
+    if (inserted === undefined) throw new Error(`The database returned no row of ${table.name}.`);
+    return inserted;
+  }
+
+  /** Inserts rows like `insert`, in few statements. Either all of them have an id or none. */
+  async insertMany(table: Table, rows: readonly NewRow[]): Promise<void> {
+    const batchSize = Math.floor(maxParameters / (table.columns.length + 1));
+    for (let start = 0; start < rows.length; start += batchSize) {
+      await this.insertBatch(table, rows.slice(start, start + batchSize));
+      await yieldIfBusy();
+    }
+  }
+
+  private async insertBatch(table: Table, rows: readonly NewRow[]): Promise<readonly number[]> {
+    const stored = rows.map(({ id, values }) => ({
+      ...encodeRow(table, withSaleTime(table, values)),
+      ...(id === undefined ? {} : { id }),
+    }));
+    const inserted = await this.transaction.insertInto(table.name).values(stored).returningAll().execute();
+    const added = inserted.map((row) => decodeRow(table, row));
+    for (const after of added) this.changes.push({ table, id: after.id, after });
+    return added.map(({ id }) => id);
   }
 
   /**

@@ -12,7 +12,7 @@ import type { ContentTransaction, Database } from '../database/database';
 import type { RequestBody } from './rows/normalizeRow';
 import { normalizeRow } from './rows/normalizeRow';
 import { contentTables, imageTable, tableOfEntity } from '../database/tables';
-import { insertText } from './texts/textRepository';
+import { insertTexts } from './texts/insertTexts';
 import type { ContentWriter } from './contentWriter';
 import { errorCode } from '../system/errorCode';
 import { systemTables } from '../database/systemTables';
@@ -116,7 +116,7 @@ export async function fillContent(
   const storeFiles = withStoredFiles(initial, files, storePicture, (name) => storedDocuments.push(name));
   const content = await ContentStore.open(database);
   const fill = async (writer: ContentWriter, transaction: ContentTransaction): Promise<void> => {
-    for (const text of initial.texts) await insertText(writer, text);
+    await insertTexts(writer, initial.texts);
     for (const name of entityNames) {
       for (const row of initial.rows[name]) {
         await writer.insert(tableOfEntity(name), normalizeRow(name, await storeFiles(row)), row.id);

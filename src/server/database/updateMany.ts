@@ -10,7 +10,7 @@ export interface StoredPatch {
 }
 
 /** Fewer than the limit of either database for a statement, and few enough to let other requests run in between. */
-const maxParameters = 500;
+export const maxParameters = 500;
 
 const typeOf = (table: Table, name: string): 'text' | 'integer' =>
   table.columns.find((column) => column.name === name)?.type ?? 'text';

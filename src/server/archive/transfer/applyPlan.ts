@@ -7,11 +7,18 @@ import type { ContentWriter } from '../../content/contentWriter';
 import { yieldIfBusy } from '../../system/yieldIfBusy';
 import type { TablePlan } from './plan';
 
-/** How many rows are updated between two progress reports. */
+/** How many rows are added or changed between two progress reports. */
 const batchSize = 200;
 
 const valuesOf = (table: Table, row: WireRow): WireValues =>
   Object.fromEntries(table.columns.map(({ name }) => [name, row[name] ?? null]));
+
+const withValues =
+  (table: Table) =>
+  (row: WireRow): { readonly id: number; readonly values: WireValues } => ({
+    id: row.id,
+    values: valuesOf(table, row),
+  });
 
 const countSteps = (plans: readonly TablePlan[]): number =>
   plans.reduce(
@@ -38,23 +45,24 @@ class PlanRunner {
   }
 
   async insertAndUpdate({ table, added, changed }: TablePlan): Promise<void> {
-    for (const row of added) {
-      await this.writer.insert(table, valuesOf(table, row), row.id);
-      await this.count();
-    }
-    for (let start = 0; start < changed.length; start += batchSize) {
-      const batch = changed.slice(start, start + batchSize);
-      const patches = batch.map((row) => ({ id: row.id, values: valuesOf(table, row) }));
-      await this.writer.update(table, patches);
-      await this.count(batch.length);
-    }
+    await this.inBatches(added, (rows) => this.writer.insertMany(table, rows.map(withValues(table))));
+    await this.inBatches(changed, (rows) => this.writer.update(table, rows.map(withValues(table))));
   }
 
   /** Adds rows with new ids from the database. */
   async insertWithNewIds(table: Table, rows: readonly WireRow[]): Promise<void> {
-    for (const row of rows) {
-      await this.writer.insert(table, valuesOf(table, row));
-      await this.count();
+    const added = rows.map((row) => ({ values: valuesOf(table, row) }));
+    await this.inBatches(added, (batch) => this.writer.insertMany(table, batch));
+  }
+
+  private async inBatches<Row>(
+    rows: readonly Row[],
+    run: (batch: readonly Row[]) => Promise<void>,
+  ): Promise<void> {
+    for (let start = 0; start < rows.length; start += batchSize) {
+      const batch = rows.slice(start, start + batchSize);
+      await run(batch);
+      await this.count(batch.length);
     }
   }
 

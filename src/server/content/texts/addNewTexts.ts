@@ -5,7 +5,7 @@ import { siteActor } from '../changes';
 import type { Database } from '../../database/database';
 import { earlierRowStates } from '../../journal/journal';
 import { textTable } from '../../database/tables';
-import { insertText } from './textRepository';
+import { insertTexts } from './insertTexts';
 import { toTextResource } from './textRow';
 
 type InitialText = Omit<TextResource, 'id'>;
@@ -56,7 +56,7 @@ export async function addNewTexts(database: Database, initialTexts: readonly Ini
       const earlier = (await earlierRowStates(transaction, textTable)).map(toTextResource);
       const missing = without(initialTexts, [...present, ...earlier]);
       const added = withoutHiding(missing, initialTexts, present, earlier);
-      for (const text of added) await insertText(writer, text);
+      await insertTexts(writer, added);
       return added.length;
     },
     { kind: 'update' },
