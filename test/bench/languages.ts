@@ -4,7 +4,7 @@ import { siteActor } from '../../src/server/content/changes';
 import { ContentStore } from '../../src/server/content/contentStore';
 import { openDatabase } from '../../src/server/database/database';
 import { migrate } from '../../src/server/database/migrate';
-import { tableOfEntity } from '../../src/server/database/tables';
+import { tableOfEntity } from '../../src/server/content/rows/tables';
 import { LanguageTimelines } from '../../src/server/journal/languageTimelines';
 import { milliseconds, quantile, tableOf, timed } from './figures';
 import { makeFolder, removeFolder } from './site';

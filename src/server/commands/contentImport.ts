@@ -10,7 +10,7 @@ import {
 } from '../archive/transfer/importContent';
 import { Notes } from '../archive/transfer/notes';
 import { fetchPictures } from '../archive/transfer/pictures';
-import type { WireRow } from '../database/tables';
+import type { WireRow } from '../content/rows/tables';
 import type { TablePlan } from '../archive/transfer/plan';
 import type { IncomingRows, Selection } from '../archive/transfer/readBulkLoad';
 import { parseCollections, readBulkLoad } from '../archive/transfer/readBulkLoad';

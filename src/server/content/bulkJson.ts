@@ -1,7 +1,7 @@
 import { isAdministrationText } from '../../model/text/textPages';
 import type { TextResource } from '../../model/text/texts';
-import type { Table } from '../database/tables';
-import { contentTables } from '../database/tables';
+import type { Table } from './rows/tables';
+import { contentTables } from './rows/tables';
 
 /** Builds the body of the bulk load. @param json returns the rows of a table as JSON */
 export function bulkJson(json: (table: Table) => string): string {

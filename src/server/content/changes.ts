@@ -1,5 +1,5 @@
 import type { HistoryRow } from '../../model/history';
-import type { Table } from '../database/tables';
+import type { Table } from './rows/tables';
 import type { RowChange } from './contentWriter';
 
 /** The author of a change. */

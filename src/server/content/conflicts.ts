@@ -2,7 +2,7 @@ import type { EditConflict } from '../../model/history';
 import { AppError } from '../errors';
 import type { ContentTransaction } from '../database/database';
 import { lastChangeOf } from '../journal/lastChange';
-import type { Table, WireRow, WireValues } from '../database/tables';
+import type { Table, WireRow, WireValues } from './rows/tables';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 
 /** The columns of a row to change. `base` has their values from when the client opened its editor, if it sent them. */

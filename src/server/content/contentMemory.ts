@@ -1,7 +1,7 @@
 import { childrenOf, entities, isEntityName } from '../../model/schema/entities';
 import { parentField } from '../../model/schema/entities/entity';
-import type { Table, WireRow, WireValues } from '../database/tables';
-import { contentTables, imageTable, tableOfEntity, visibilityTable } from '../database/tables';
+import type { Table, WireRow, WireValues } from './rows/tables';
+import { contentTables, imageTable, tableOfEntity, visibilityTable } from './rows/tables';
 import { referencedImages } from '../images/referencedImages';
 import type { ChangedRow } from './changes';
 import type { HiddenRows } from './visibility/hiddenRows';

@@ -13,8 +13,8 @@ import {
   acquireLock,
   writeJournal,
 } from '../journal/journal';
-import type { Table, WireRow } from '../database/tables';
-import { journalTables, decodeRow, textTable } from '../database/tables';
+import type { Table, WireRow } from './rows/tables';
+import { journalTables, decodeRow, textTable } from './rows/tables';
 import { ContentMemory } from './contentMemory';
 import { ContentWriter } from './contentWriter';
 import type { ChangeKind } from '../../model/history';

@@ -1,10 +1,10 @@
 import { AppError } from '../errors';
 import type { ContentTransaction } from '../database/database';
-import type { Table, WireRow, WireValues } from '../database/tables';
-import { decodeRow, encodeRow } from '../database/tables';
-import type { StoredPatch } from '../database/updateMany';
+import type { Table, WireRow, WireValues } from './rows/tables';
+import { decodeRow, encodeRow } from './rows/tables';
+import type { StoredPatch } from './rows/updateMany';
 import { yieldIfBusy } from '../system/yieldIfBusy';
-import { maxParameters, updateMany } from '../database/updateMany';
+import { maxParameters, updateMany } from './rows/updateMany';
 import { withSaleTime } from './rows/withSaleTime';
 
 /** A change of one row. A new row has no `before`, a deleted row no `after`. */

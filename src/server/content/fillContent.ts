@@ -6,12 +6,12 @@ import { defaultDescription, imageLink, imageNameOf } from '../../model/images/v
 import type { TextResource } from '../../model/text/texts';
 import { ContentStore } from './contentStore';
 import { siteActor } from './changes';
-import { advanceIdSequences } from '../database/advanceIdSequences';
+import { advanceIdSequences } from './rows/advanceIdSequences';
 import type { ContentTransaction, Database } from '../database/database';
 
 import type { RequestBody } from './rows/normalizeRow';
 import { normalizeRow } from './rows/normalizeRow';
-import { contentTables, imageTable, tableOfEntity } from '../database/tables';
+import { contentTables, imageTable, tableOfEntity } from './rows/tables';
 import { insertTexts } from './texts/insertTexts';
 import type { ContentWriter } from './contentWriter';
 import { errorCode } from '../system/errorCode';

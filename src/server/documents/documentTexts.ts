@@ -4,7 +4,7 @@ import { entityNames, entities } from '../../model/schema/entities';
 import { columnsOf } from '../../model/schema/fields';
 import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
-import { tableOfEntity } from '../database/tables';
+import { tableOfEntity } from '../content/rows/tables';
 import type { Files } from '../files/fileStore';
 import { readFileBuffer } from '../files/readFileBuffer';
 import { readPdfText } from './readPdfText';

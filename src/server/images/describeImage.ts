@@ -3,8 +3,8 @@ import { defaultDescription } from '../../model/images/variants';
 import { valuesChangedByClient, rejectConflicts } from '../content/conflicts';
 import type { ContentStore } from '../content/contentStore';
 import type { Actor, CommittedChange } from '../content/changes';
-import { imageTable } from '../database/tables';
-import type { WireValues } from '../database/tables';
+import { imageTable } from '../content/rows/tables';
+import type { WireValues } from '../content/rows/tables';
 import { stripInvalidCharacters } from '../content/rows/fieldCodecs';
 
 /** A change of an image's description. Missing fields stay as they are. `base` has the values when the editor was opened. */

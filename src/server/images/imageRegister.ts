@@ -3,8 +3,8 @@ import type { ImageDescription, PictureMetadata, SiteImage } from '../../model/i
 import { defaultDescription } from '../../model/images/variants';
 import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
-import type { WireRow } from '../database/tables';
-import { imageTable } from '../database/tables';
+import type { WireRow } from '../content/rows/tables';
+import { imageTable } from '../content/rows/tables';
 import type { Files } from '../files/fileStore';
 import type { ImageWithMetadata } from '../files/images';
 import { readFileBuffer } from '../files/readFileBuffer';

@@ -1,8 +1,8 @@
 import { entities, entityNames } from '../../model/schema/entities';
 import { columnsOf } from '../../model/schema/fields';
 import { imageNameOf } from '../../model/images/variants';
-import type { Table, WireRow } from '../database/tables';
-import { tableOfEntity } from '../database/tables';
+import type { Table, WireRow } from '../content/rows/tables';
+import { tableOfEntity } from '../content/rows/tables';
 
 const imageColumns = entityNames.flatMap((name) =>
   columnsOf(entities[name].fields)

@@ -8,7 +8,7 @@ import type { Ordered } from '../../model/schema/order';
 import type { TextKey } from '../../content/texts';
 import { isMailAddress } from '../../model/text/mailAddress';
 import type { ContentStore } from '../content/contentStore';
-import { tableOfEntity } from '../database/tables';
+import { tableOfEntity } from '../content/rows/tables';
 import type { Mail } from '../mail/sendMail';
 import { emailForTopic } from './emailForTopic';
 import { textsIn } from './textsIn';

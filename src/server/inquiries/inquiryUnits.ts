@@ -11,8 +11,8 @@ import { pathTo } from '../../model/site/paths';
 import { services } from '../../model/site/screens/services';
 import { lookupText } from '../../model/text/texts';
 import type { ContentStore } from '../content/contentStore';
-import type { Table, WireRow } from '../database/tables';
-import { tableOfEntity } from '../database/tables';
+import type { Table, WireRow } from '../content/rows/tables';
+import { tableOfEntity } from '../content/rows/tables';
 
 /** The path of the page that shows a row, or that opens it in a dialog. */
 const pathOf = (entity: EntityName, id: number, language: Language): string => {

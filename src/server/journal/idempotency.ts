@@ -4,7 +4,7 @@ import type { CommittedChange } from '../content/changes';
 import type { ContentTransaction } from '../database/database';
 import type { JournalHead } from './journal';
 import { systemTablesOf, toRowHistory } from './journal';
-import type { Table, WireRow, WireValues } from '../database/tables';
+import type { Table, WireRow, WireValues } from '../content/rows/tables';
 import type { ContentWriter } from '../content/contentWriter';
 
 /** Identifies a request, so that a repetition is recognized. */

@@ -7,7 +7,7 @@ import { AppError } from '../errors';
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
 import { isPostgres } from '../database/dialect';
 import type { Kysely } from 'kysely';
-import type { Table } from '../database/tables';
+import type { Table } from '../content/rows/tables';
 import { maxInteger } from '../content/rows/fieldCodecs';
 import type { RowChange } from '../content/contentWriter';
 import { yieldIfBusy } from '../system/yieldIfBusy';

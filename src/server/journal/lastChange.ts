@@ -1,7 +1,7 @@
 import type { RowHistory } from '../../model/history';
 import type { ContentTransaction } from '../database/database';
 import { systemTablesOf, toRowHistory } from './journal';
-import type { Table } from '../database/tables';
+import type { Table } from '../content/rows/tables';
 
 interface ChangeOfRow {
   readonly id: number;

@@ -13,7 +13,7 @@ import { storedPage } from '../../model/text/textPages';
 import type { TextKey } from '../../content/texts';
 import { bulkJson, publicTextsOf } from '../content/bulkJson';
 import type { ContentStore } from '../content/contentStore';
-import { tableOfEntity, textTable, visibilityTable } from '../database/tables';
+import { tableOfEntity, textTable, visibilityTable } from '../content/rows/tables';
 import type { ImageRegister } from '../images/imageRegister';
 import { throttleVersion } from './throttleVersion';
 

@@ -6,7 +6,7 @@ import { silent } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import { ContentStore } from '../../../src/server/content/contentStore';
 import { runSchedule } from '../../../src/server/content/visibility/visibilitySchedule';
-import { tableOfEntity } from '../../../src/server/database/tables';
+import { tableOfEntity } from '../../../src/server/content/rows/tables';
 import { saveSample } from '../../support/data/factories';
 import { bulkOf, openSite } from '../../support/site/openedSite';
 import { TestServer } from '../../support/site/server/testServer';

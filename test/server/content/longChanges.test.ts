@@ -2,7 +2,7 @@ import { readFile } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { siteActor } from '../../../src/server/content/changes';
 import { ContentStore } from '../../../src/server/content/contentStore';
-import { tableOfEntity } from '../../../src/server/database/tables';
+import { tableOfEntity } from '../../../src/server/content/rows/tables';
 import { currentVersion } from '../../../src/server/journal/journal';
 import { yieldIfBusy } from '../../../src/server/system/yieldIfBusy';
 import { isRecord, TestServer } from '../../support/site/server/testServer';

@@ -7,7 +7,7 @@ import { externalPackages } from '../../../src/build/externalPackages';
 import { ContentStore } from '../../../src/server/content/contentStore';
 import { siteActor } from '../../../src/server/content/changes';
 import { runSchedule } from '../../../src/server/content/visibility/visibilitySchedule';
-import { visibilityTable } from '../../../src/server/database/tables';
+import { visibilityTable } from '../../../src/server/content/rows/tables';
 import type { Database } from '../../../src/server/database/database';
 import { openDatabase } from '../../../src/server/database/database';
 import { endWithThisProcess, forwardErrors } from '../../support/childProcess';

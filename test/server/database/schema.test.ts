@@ -1,6 +1,6 @@
 import { entities, entityNames } from '../../../src/model/schema/entities';
 import { columnsOf } from '../../../src/model/schema/fields';
-import { journalTables } from '../../../src/server/database/tables';
+import { journalTables } from '../../../src/server/content/rows/tables';
 import { migrate } from '../../../src/server/database/migrate';
 import { TestServer } from '../../support/site/server/testServer';
 

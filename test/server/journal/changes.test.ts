@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ContentStore } from '../../../src/server/content/contentStore';
 import { siteActor } from '../../../src/server/content/changes';
 import { normalizeRow } from '../../../src/server/content/rows/normalizeRow';
-import { tableOfEntity, textTable } from '../../../src/server/database/tables';
+import { tableOfEntity, textTable } from '../../../src/server/content/rows/tables';
 import { isOnPostgres } from '../../support/postgres/postgres';
 import { ChangeStream } from '../../support/site/server/changeStream';
 import { ContentCaller } from '../../support/site/contentCaller';

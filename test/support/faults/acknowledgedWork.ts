@@ -5,7 +5,7 @@ import { parseConfig } from '../../../src/server/config';
 import type { Environment } from '../../../src/server/config';
 import { openDatabase } from '../../../src/server/database/database';
 import { currentVersion, rowsSince } from '../../../src/server/journal/journal';
-import { decodeRow, journalTables } from '../../../src/server/database/tables';
+import { decodeRow, journalTables } from '../../../src/server/content/rows/tables';
 import { multipart } from '../data/multipart';
 import type { ServerProcess } from '../site/server/serverProcess';
 import { isRecord } from '../site/server/testServer';

@@ -1,8 +1,8 @@
 import type { Progress } from '../backup/progress';
-import { advanceIdSequences } from '../../database/advanceIdSequences';
+import { advanceIdSequences } from '../../content/rows/advanceIdSequences';
 import type { ContentTransaction } from '../../database/database';
-import { journalTables, textTable } from '../../database/tables';
-import type { Table, WireRow, WireValues } from '../../database/tables';
+import { journalTables, textTable } from '../../content/rows/tables';
+import type { Table, WireRow, WireValues } from '../../content/rows/tables';
 import type { ContentWriter } from '../../content/contentWriter';
 import { yieldIfBusy } from '../../system/yieldIfBusy';
 import type { TablePlan } from './plan';

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { writeFileAtomically } from '../backup/atomicFile';
 import type { ContentTransaction, Database } from '../../database/database';
-import type { Table, WireRow } from '../../database/tables';
-import { contentTables, decodeRow, imageTable, visibilityTable } from '../../database/tables';
+import type { Table, WireRow } from '../../content/rows/tables';
+import { contentTables, decodeRow, imageTable, visibilityTable } from '../../content/rows/tables';
 import { bulkJson } from '../../content/bulkJson';
 
 const readRows = async (transaction: ContentTransaction, table: Table): Promise<readonly WireRow[]> => {

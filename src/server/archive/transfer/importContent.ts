@@ -5,7 +5,7 @@ import { ContentStore } from '../../content/contentStore';
 import type { Actor, CommittedChange } from '../../content/changes';
 import { siteActor } from '../../content/changes';
 import type { ContentTransaction, Database } from '../../database/database';
-import { contentTables } from '../../database/tables';
+import { contentTables } from '../../content/rows/tables';
 import { AppError } from '../../errors';
 import { currentVersion, systemTablesOf } from '../../journal/journal';
 import { migrations } from '../../database/migrate';

@@ -4,7 +4,7 @@ import type { NoteKind } from '../../../model/import/noteKinds';
 import { noteText } from '../../../model/import/noteKinds';
 import type { Language } from '../../../model/site/languages';
 import { fillPlaceholders } from '../../../model/text/texts';
-import { textTable } from '../../database/tables';
+import { textTable } from '../../content/rows/tables';
 
 /** The subject of a note. */
 interface Place {

@@ -4,7 +4,7 @@ import { entities, entityNames } from '../../../model/schema/entities';
 import type { Field } from '../../../model/schema/fields';
 import type { Progress } from '../backup/progress';
 import type { Config } from '../../config';
-import type { WireRow } from '../../database/tables';
+import type { WireRow } from '../../content/rows/tables';
 import { storeDocument } from '../../files/documents';
 import { numberedFileName, safeFileName } from '../../files/fileNames';
 import type { Files } from '../../files/fileStore';

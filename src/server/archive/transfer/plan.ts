@@ -1,7 +1,7 @@
 import { entities, entityNames, isEntityName } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
-import type { Table, WireRow } from '../../database/tables';
-import { imageTable, tableOfEntity, textTable, visibilityTable } from '../../database/tables';
+import type { Table, WireRow } from '../../content/rows/tables';
+import { imageTable, tableOfEntity, textTable, visibilityTable } from '../../content/rows/tables';
 import type { ContentWriter } from '../../content/contentWriter';
 import type { Notes } from './notes';
 import type { IncomingRows } from './readBulkLoad';

@@ -1,8 +1,14 @@
 import type { EntityName } from '../../../model/schema/entities';
 import { entities, entityNames, isEntityName } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
-import type { WireRow } from '../../database/tables';
-import { contentTables, imageTable, tableOfEntity, textTable, visibilityTable } from '../../database/tables';
+import type { WireRow } from '../../content/rows/tables';
+import {
+  contentTables,
+  imageTable,
+  tableOfEntity,
+  textTable,
+  visibilityTable,
+} from '../../content/rows/tables';
 import { isRecord } from '../../../model/isRecord';
 import { readVisibility } from '../../../model/visibility';
 import { yieldIfBusy } from '../../system/yieldIfBusy';

@@ -9,7 +9,7 @@ import type { KindError } from '../../../model/schema/validate';
 import { isTooLong, maxLengthOf, validateKind } from '../../../model/schema/validate';
 import { columnsOfEntity, readRow, readValue } from '../../../model/schema/rows';
 import { normalizeRow } from '../../content/rows/normalizeRow';
-import type { WireRow, WireValues } from '../../database/tables';
+import type { WireRow, WireValues } from '../../content/rows/tables';
 import { maxInteger } from '../../content/rows/fieldCodecs';
 import { AppError } from '../../errors';
 import type { Notes } from './notes';

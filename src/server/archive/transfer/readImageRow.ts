@@ -1,5 +1,5 @@
 import { defaultDescription, imageCollection, maxAltLength } from '../../../model/images/variants';
-import type { WireRow } from '../../database/tables';
+import type { WireRow } from '../../content/rows/tables';
 import { stripInvalidCharacters } from '../../content/rows/fieldCodecs';
 import { imageTypeOf } from '../../files/images';
 import type { Notes } from './notes';

@@ -1,7 +1,7 @@
 import { maxRichTextLength } from '../../../model/limits';
 import { readText } from '../../../model/schema/rows';
-import type { WireRow } from '../../database/tables';
-import { textTable } from '../../database/tables';
+import type { WireRow } from '../../content/rows/tables';
+import { textTable } from '../../content/rows/tables';
 import { normalizeTextResource } from '../../content/texts/textRepository';
 import { AppError } from '../../errors';
 import type { Notes } from './notes';

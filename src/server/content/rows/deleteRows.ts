@@ -1,5 +1,5 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { tableOfEntity } from '../../database/tables';
+import { tableOfEntity } from './tables';
 import { AppError } from '../../errors';
 import { findDeletion } from '../../journal/idempotency';
 import { yieldIfBusy } from '../../system/yieldIfBusy';

@@ -1,6 +1,6 @@
 import type { EntityName } from '../../../model/schema/entities';
-import type { WireValues } from '../../database/tables';
-import { tableOfEntity } from '../../database/tables';
+import type { WireValues } from './tables';
+import { tableOfEntity } from './tables';
 import { findAdditions } from '../../journal/idempotency';
 import { AppError } from '../../errors';
 import { yieldIfBusy } from '../../system/yieldIfBusy';

@@ -1,5 +1,5 @@
 import { isSoldText } from '../../../model/format/availability';
-import type { Table, WireValues } from '../../database/tables';
+import type { Table, WireValues } from './tables';
 
 const minuteOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16)}Z`;
 

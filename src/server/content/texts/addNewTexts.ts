@@ -4,7 +4,7 @@ import { ContentStore } from '../contentStore';
 import { siteActor } from '../changes';
 import type { Database } from '../../database/database';
 import { earlierRowStates } from '../../journal/journal';
-import { textTable } from '../../database/tables';
+import { textTable } from '../rows/tables';
 import { insertTexts } from './insertTexts';
 import { toTextResource } from './textRow';
 

@@ -1,5 +1,5 @@
 import type { ContentWriter } from '../contentWriter';
-import { textTable } from '../../database/tables';
+import { textTable } from '../rows/tables';
 import type { NewText } from './textRepository';
 import { normalizeTextResource, pageOf, rejectDuplicate } from './textRepository';
 

@@ -1,7 +1,7 @@
 import { variantOf } from '../../../model/text/brandTexts';
 import type { TextResource } from '../../../model/text/texts';
 import { hasPermission, textAction } from '../../../model/permissions';
-import { textTable } from '../../database/tables';
+import { textTable } from '../rows/tables';
 import { AppError } from '../../errors';
 import type { CommittedChange } from '../changes';
 import type { ContentStore } from '../contentStore';

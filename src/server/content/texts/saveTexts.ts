@@ -1,6 +1,6 @@
 import { hasPermission } from '../../../model/permissions';
 import type { TextResource } from '../../../model/text/texts';
-import { textTable } from '../../database/tables';
+import { textTable } from '../rows/tables';
 import { AppError } from '../../errors';
 import { insertOnce } from '../../journal/idempotency';
 import type { CommittedChange } from '../changes';

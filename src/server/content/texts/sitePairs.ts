@@ -1,7 +1,7 @@
 import type { LanguagePair } from '../../../model/parity/pairs';
 import { pairOfPicture, pairsOfRow, pairsOfTexts } from '../../../model/parity/pairs';
 import { entityNames } from '../../../model/schema/entities';
-import { imageTable, tableOfEntity } from '../../database/tables';
+import { imageTable, tableOfEntity } from '../rows/tables';
 import type { ContentStore } from '../contentStore';
 
 /** Everything that visitors see and that the site has in both languages. Hidden rows are still being written. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../model/site/languages';
 import { defaultLanguage, isLanguage } from '../../../model/site/languages';
 import type { TextResource } from '../../../model/text/texts';
-import type { WireRow } from '../../database/tables';
+import type { WireRow } from '../rows/tables';
 
 /** The default is for the compiler: a save rejects other languages. */
 const languageOf = (row: WireRow): Language => (isLanguage(row.language) ? row.language : defaultLanguage);

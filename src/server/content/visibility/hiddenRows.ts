@@ -1,7 +1,7 @@
 import { entities, entityNames, isEntityName } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
-import type { Table, WireRow } from '../../database/tables';
-import { tableOfEntity, visibilityTable } from '../../database/tables';
+import type { Table, WireRow } from '../rows/tables';
+import { tableOfEntity, visibilityTable } from '../rows/tables';
 
 /** The ids of the hidden rows, by the names of their tables. A table without hidden rows has no entry. */
 export type HiddenRows = ReadonlyMap<string, ReadonlySet<number>>;

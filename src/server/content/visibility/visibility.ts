@@ -1,8 +1,8 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { Visibility } from '../../../model/visibility';
 import { published } from '../../../model/visibility';
-import type { WireRow } from '../../database/tables';
-import { tableOfEntity, visibilityTable } from '../../database/tables';
+import type { WireRow } from '../rows/tables';
+import { tableOfEntity, visibilityTable } from '../rows/tables';
 import type { ContentTransaction } from '../../database/database';
 import { AppError } from '../../errors';
 import type { Actor, CommittedChange } from '../changes';

@@ -1,8 +1,8 @@
 import { clearInterval, setInterval } from 'node:timers'; // jsdom, in which tests start servers, has others
 import type { FastifyBaseLogger } from 'fastify';
 import { afterDueTimes, isDue, readVisibility } from '../../../model/visibility';
-import { visibilityTable } from '../../database/tables';
-import type { WireRow } from '../../database/tables';
+import { visibilityTable } from '../rows/tables';
+import type { WireRow } from '../rows/tables';
 import { siteActor } from '../changes';
 import type { ContentStore } from '../contentStore';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import type { ChangedRow, ContentEvent } from '../../content/changes';
-import { journalTables } from '../../database/tables';
+import { journalTables } from '../../content/rows/tables';
 import { firstVersionOf, rowsSince } from '../../journal/journal';
 import { absoluteLinks, linkBaseOf } from '../../http/host/absoluteLinks';
 import { AppError } from '../../errors';

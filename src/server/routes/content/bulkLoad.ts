@@ -10,8 +10,8 @@ import { markStale, strictTransportHeader } from '../../http/headers';
 import type { CachedResponse } from '../../http/cachedResponse';
 import { cachedResponseOf, createCachedJson, sendCached } from '../../http/cachedResponse';
 import { responses, rowSchema, textSchema } from '../schemas';
-import type { Table } from '../../database/tables';
-import { textTable } from '../../database/tables';
+import type { Table } from '../../content/rows/tables';
+import { textTable } from '../../content/rows/tables';
 import type { Services } from '../services';
 import { bulkJson, publicTextsOf } from '../../content/bulkJson';
 

@@ -6,7 +6,7 @@ import { entities, entityNames } from '../../../model/schema/entities';
 import type { AddRowRequest } from '../../content/rows/entityRepository';
 import type { UpdateRowRequest } from '../../content/rows/normalizeRow';
 import { deleteRow, listRows, saveRow, updateRows } from '../../content/rows/entityRepository';
-import { tableOfEntity } from '../../database/tables';
+import { tableOfEntity } from '../../content/rows/tables';
 import { actorOf } from '../../http/authorization';
 import { AppError } from '../../errors';
 import { success, successMessage } from '../../http/successMessages';

@@ -7,7 +7,7 @@ import { scheduledTime, visibilityCollection } from '../../../model/visibility';
 import { booleanCodec } from '../../content/rows/fieldCodecs';
 import { changeVisibility } from '../../content/visibility/visibility';
 import { startSchedule } from '../../content/visibility/visibilitySchedule';
-import { tableOfEntity, visibilityTable } from '../../database/tables';
+import { tableOfEntity, visibilityTable } from '../../content/rows/tables';
 import { actorOf } from '../../http/authorization';
 import { setVersionHeader, versionHeader } from '../../http/headers';
 import { success } from '../../http/successMessages';

@@ -8,7 +8,7 @@ import { createStore } from '../../../../src/client/store/store';
 import { ContentStore } from '../../../../src/server/content/contentStore';
 import { siteActor } from '../../../../src/server/content/changes';
 import { normalizeRow } from '../../../../src/server/content/rows/normalizeRow';
-import { tableOfEntity } from '../../../../src/server/database/tables';
+import { tableOfEntity } from '../../../../src/server/content/rows/tables';
 import { ChangeStream } from '../../../support/site/server/changeStream';
 import { TestServer } from '../../../support/site/server/testServer';
 

@@ -1,12 +1,12 @@
-import type { EntityName } from '../../model/schema/entities';
-import { entities, entityNames } from '../../model/schema/entities';
-import type { Column, Field } from '../../model/schema/fields';
-import { columnsOf } from '../../model/schema/fields';
-import { imageCollection } from '../../model/images/variants';
-import { visibilityCollection } from '../../model/visibility';
-import type { WireValue } from '../content/rows/fieldCodecs';
-import { booleanCodec, codecOf, integerCodec } from '../content/rows/fieldCodecs';
-import type { StoredValue, DatabaseRow } from './database';
+import type { EntityName } from '../../../model/schema/entities';
+import { entities, entityNames } from '../../../model/schema/entities';
+import type { Column, Field } from '../../../model/schema/fields';
+import { columnsOf } from '../../../model/schema/fields';
+import { imageCollection } from '../../../model/images/variants';
+import { visibilityCollection } from '../../../model/visibility';
+import type { WireValue } from './fieldCodecs';
+import { booleanCodec, codecOf, integerCodec } from './fieldCodecs';
+import type { StoredValue, DatabaseRow } from '../../database/database';
 
 /** A row as requests and responses carry it. */
 export interface WireRow {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ContentTransaction, StoredValue, DatabaseRow } from './database';
+import type { ContentTransaction, StoredValue, DatabaseRow } from '../../database/database';
 import type { Table } from './tables';
-import { yieldIfBusy } from '../system/yieldIfBusy';
+import { yieldIfBusy } from '../../system/yieldIfBusy';
 
 /** The columns of a row to change, with encoded values. */
 export interface StoredPatch {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ContentTransaction } from './database';
-import { isPostgres } from './dialect';
+import type { ContentTransaction } from '../../database/database';
+import { isPostgres } from '../../database/dialect';
 import type { Table } from './tables';
 
 /**
