@@ -7,7 +7,7 @@ import type { Brand } from '../../../src/model/site/brands';
 import { languages } from '../../../src/model/site/languages';
 import type { Language } from '../../../src/model/site/languages';
 import { galleryPictures } from '../../../src/model/site/screens/galleryPictures';
-import { homeVariants } from '../../../src/model/site/screens/homeVariants';
+import { trades } from '../../../src/model/site/screens/trades';
 import { servicesOf } from '../../../src/model/site/screens/servicesOf';
 import { newRow } from '../../../src/model/schema/rows';
 
@@ -18,16 +18,16 @@ import { newRow } from '../../../src/model/schema/rows';
 const grey = (pattern: string): string => pattern.replace(/#[\da-f]{6}/gi, 'grey');
 
 const headline = ({ id }: Brand, language: Language): string =>
-  (brandVariants[id].home?.['main-text'] ?? texts.home['main-text'])[language];
+  (brandVariants[id]?.home?.['main-text'] ?? texts.home['main-text'])[language];
 
 it.each<readonly [string, (brand: Brand) => unknown]>([
-  ['the order of sections of the home page', ({ trade }) => homeVariants[trade].sections],
-  ['the first section', ({ trade }) => homeVariants[trade].sections[0]],
-  ['the main button', ({ trade }) => homeVariants[trade].subject],
+  ['the order of sections of the home page', ({ trade }) => trades[trade].home.sections],
+  ['the first section', ({ trade }) => trades[trade].home.sections[0]],
+  ['the main button', ({ trade }) => trades[trade].home.subject],
   ['the order of services', (brand) => servicesOf(brand).map(({ number }) => number)],
   ['the first service', (brand) => servicesOf(brand)[0]?.number],
   ['the first picture of a service', (brand) => servicesOf(brand)[0]?.picture],
-  ['the words above the search', ({ id }) => brandVariants[id].search?.title ?? texts.search.title],
+  ['the words above the search', ({ id }) => brandVariants[id]?.search?.title ?? texts.search.title],
   ['the pattern', ({ id }) => grey(brandTokens[id].pattern.along)],
   ...languages.map(
     (language) => [`the headline in ${language}`, (brand: Brand) => headline(brand, language)] as const,

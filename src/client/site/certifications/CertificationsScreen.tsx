@@ -10,7 +10,8 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useInquiryLink } from '../inquiry/useInquiryLink';
 import { PropaneSister } from '../services/PropaneSister';
 import { Authority } from './Authority';
-import { beginsWithBooking, certificationPages } from '../../../model/site/screens/certificationPages';
+import { certificationPages } from '../../../model/site/screens/certificationPages';
+import { trades } from '../../../model/site/screens/trades';
 import { InspectionTable } from './InspectionTable';
 import { meterVerifications, tankInspections } from '../../../model/site/screens/inspections';
 
@@ -22,7 +23,7 @@ const CertificationsScreen = () => {
   const text = useTexts(page);
   const shared = useTexts('shared');
   const link = useInquiryLink('inspection');
-  const isBookingFirst = beginsWithBooking[brand.trade];
+  const isBookingFirst = trades[brand.trade].isBookingFirst;
   const booking = (
     <CallToAction title={text('call-to-action-title')} text={text('call-to-action-text')}>
       <TelephoneButton topic="inspection" variant="inverse" />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { heroSizes } from '../../../model/images/sizes';
 import { heroPictureOf } from '../../../model/images/staticPictures';
-import { homeVariants } from '../../../model/site/screens/homeVariants';
+import { trades } from '../../../model/site/screens/trades';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
@@ -68,7 +68,7 @@ const MoreLink = chakra(Link, {
 const Headline = () => {
   const text = useTexts('home');
   const path = usePathTo();
-  const { subject, links } = homeVariants[useAppSelector(selectBrand).trade];
+  const { subject, links } = trades[useAppSelector(selectBrand).trade].home;
   const link = useInquiryLink(subject);
   return (
     <PanelText>

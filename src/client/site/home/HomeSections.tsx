@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { HomeSection } from '../../../model/site/screens/homeVariants';
-import { homeVariants } from '../../../model/site/screens/homeVariants';
+import type { HomeSection } from '../../../model/site/screens/trades';
+import { trades } from '../../../model/site/screens/trades';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { HydrationBoundary } from '../../ui/components/page/HydrationBoundary';
@@ -23,7 +23,7 @@ const sections: Readonly<Record<HomeSection, ComponentType>> = {
 /** The sections of the brand's home page, in its order. */
 export function HomeSections() {
   const { trade } = useAppSelector(selectBrand);
-  return homeVariants[trade].sections.map((name) => {
+  return trades[trade].home.sections.map((name) => {
     const Part = sections[name];
     return (
       <HydrationBoundary key={name}>

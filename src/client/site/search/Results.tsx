@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Topic } from '../../../model/inquiries/topics';
 import type { HitGroup } from '../../../model/search/groupHits';
-import type { Brand } from '../../../model/site/brands';
+import { trades } from '../../../model/site/screens/trades';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
@@ -65,12 +64,6 @@ const Group = ({ group, hits, onFollow }: GroupProps) => {
   );
 };
 
-/** Who answers what the search has not found. */
-const topics = { builder: 'sales', workshop: 'service', inspector: 'inspection' } as const satisfies Record<
-  Brand['trade'],
-  Topic
->;
-
 const NothingFound = ({ query }: { query: string }) => {
   const text = useTexts('search');
   const { trade } = useAppSelector(selectBrand);
@@ -79,7 +72,9 @@ const NothingFound = ({ query }: { query: string }) => {
       <chakra.h2 fontSize="xl" marginBottom="4" overflowWrap="anywhere">
         {text('no-results', { query })}
       </chakra.h2>
-      <EmptyState action={<TelephoneButton topic={topics[trade]} />}>{text('no-results-text')}</EmptyState>
+      <EmptyState action={<TelephoneButton topic={trades[trade].noResultsTopic} />}>
+        {text('no-results-text')}
+      </EmptyState>
     </>
   );
 };

@@ -9,7 +9,8 @@ import { useInquiryLink } from '../inquiry/useInquiryLink';
 import { BandPicture } from '../catalogue/BandPicture';
 import { PropaneSister } from './PropaneSister';
 import { ServiceCard } from './ServiceCard';
-import { servicesLayout, servicesOf } from '../../../model/site/screens/servicesOf';
+import { servicesOf } from '../../../model/site/screens/servicesOf';
+import { trades } from '../../../model/site/screens/trades';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 
@@ -26,7 +27,7 @@ const ServicesScreen = () => {
   const link = useInquiryLink('service');
   const brand = useAppSelector(selectBrand);
   const services = servicesOf(brand);
-  const isOfLines = servicesLayout[brand.trade] === 'lines';
+  const isOfLines = trades[brand.trade].services.layout === 'lines';
   return (
     <Page
       title={text('title')}

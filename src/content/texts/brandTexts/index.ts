@@ -4,5 +4,9 @@ import { norcuve } from './norcuve';
 import { propacuve } from './propacuve';
 import { rubicuve } from './rubicuve';
 
-/** The texts of which a brand has its own version, by brand. */
-export const brandVariants: Readonly<Record<BrandId, BrandVariants>> = { norcuve, rubicuve, propacuve };
+/** The texts of which a brand has its own version, by brand. Without an entry it shows the texts of all brands. */
+export const brandVariants: Readonly<Partial<Record<BrandId, BrandVariants>>> = {
+  norcuve,
+  rubicuve,
+  propacuve,
+};

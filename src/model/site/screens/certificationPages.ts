@@ -1,4 +1,4 @@
-import type { Brand, BrandGroup } from '../brands';
+import type { BrandGroup } from '../brands';
 import type { TextPage } from '../../text/textPages';
 
 /** The page of the texts of each brand group: the propane brand has its own (specification, section 2). */
@@ -8,10 +8,3 @@ export const certificationPages = {
 } as const satisfies Readonly<Record<BrandGroup, TextPage>>;
 
 export type CertificationPage = (typeof certificationPages)[BrandGroup];
-
-/** Whether the page begins with the way to book, before the tables: a workshop repairs what an inspection finds. */
-export const beginsWithBooking: Readonly<Record<Brand['trade'], boolean>> = {
-  builder: false,
-  workshop: true,
-  inspector: false,
-};

@@ -24,7 +24,7 @@ const resourcesOf = (page: TextPage, key: string, text: PageText): readonly Init
 const withVariants = (page: TextPage, key: string, text: PageText): readonly InitialText[] => [
   ...resourcesOf(page, key, text),
   ...brandList.flatMap((brand) => {
-    const variants: PageTexts = brandVariants[brand.id][page] ?? {};
+    const variants: PageTexts = brandVariants[brand.id]?.[page] ?? {};
     const variant = variants[key];
     return variant ? resourcesOf(page, variantKey(key, brand), variant) : [];
   }),
