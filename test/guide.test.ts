@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 /*
- * Follows docs/add-a-kind-of-content.md on a copy of the repository.
+ * Follows the guides on a copy of the repository: docs/add-a-kind-of-content.md, add-a-page.md and add-a-brand.md.
  */
 
 interface Step {
@@ -65,8 +65,12 @@ const run = async (...command: readonly string[]): Promise<string> => {
   }).then(() => 'passed', failure);
 };
 
-const guide = readFileSync(join(root, 'docs/add-a-kind-of-content.md'), 'utf8');
+const readGuide = (name: string): string => readFileSync(join(root, 'docs', name), 'utf8');
+
+const guide = readGuide('add-a-kind-of-content.md');
 const [stepsOfKind = [], stepsOfColumn = []] = guide.split('\n## A column\n').map(stepsOf);
+const stepsOfPage = stepsOf(readGuide('add-a-page.md'));
+const stepsOfBrand = stepsOf(readGuide('add-a-brand.md'));
 const filesOf = (steps: readonly Step[]): ReadonlySet<string> => new Set(steps.map(({ file }) => file));
 let copy: string;
 
@@ -74,29 +78,31 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'guide-'));
   for (const name of copied) cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const step of [...stepsOfKind, ...stepsOfColumn]) follow(copy, step);
+  for (const step of [...stepsOfKind, ...stepsOfColumn, ...stepsOfPage]) follow(copy, step);
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a kind of content needs at most seven files', () => {
-  expect(filesOf(stepsOfKind).size).toBeLessThanOrEqual(7);
+test.each([
+  ['a kind of content', stepsOfKind, 7],
+  ['a column', stepsOfColumn, 4],
+  ['a page', stepsOfPage, 5],
+  ['a brand', stepsOfBrand, 3],
+])('%s needs few files', (_name, steps, limit) => {
+  expect(steps).not.toEqual([]);
+  expect(filesOf(steps).size).toBeLessThanOrEqual(limit);
 });
 
-test('a column needs at most four files', () => {
-  expect(stepsOfColumn).not.toEqual([]);
-  expect(filesOf(stepsOfColumn).size).toBeLessThanOrEqual(4);
-});
-
-test('a kind of content and a column that were added by the guide compile', async () => {
-  const options = ['--noEmit', '--incremental', 'false', '--singleThreaded'];
-  expect(await run('node_modules/typescript-native/bin/tsc', ...options)).toBe('passed');
-});
-
-test('their tables, requests and first rows pass the tests of every kind', async () => {
+test('the rows of a new kind and of a new column pass the tests of every kind', async () => {
   const paths =
     'test/(content/|server/(content/fillContent|database/schema|routes/content/entities|routes/content/bulkLoad)\\.)';
   expect(
     await run('node_modules/jest/bin/jest.js', '-i', '--selectProjects=node', '--testPathPatterns', paths),
   ).toBe('passed');
+});
+
+test('a kind of content, a column, a page and a brand that were added by the guides compile', async () => {
+  for (const step of stepsOfBrand) follow(copy, step);
+  const options = ['--noEmit', '--incremental', 'false', '--singleThreaded'];
+  expect(await run('node_modules/typescript-native/bin/tsc', ...options)).toBe('passed');
 });
