@@ -123,8 +123,8 @@ export const admin = {
     fr: 'Après le {date}, le mot de passe temporaire ne fonctionnera plus.',
   },
   'backup-last': {
-    en: 'Last backup: {date}.',
-    fr: 'Dernière sauvegarde : {date}.',
+    en: 'Last backup: {date}',
+    fr: 'Dernière sauvegarde : {date}',
   },
   'backup-none': {
     en: 'The site has not been backed up yet.',

@@ -73,8 +73,8 @@ export const history = {
   'by-schedule': { en: 'By schedule: {change}', fr: 'Selon la programmation : {change}' },
   'the-schedule': { en: 'the schedule', fr: 'la programmation' },
   'was-late': {
-    en: 'Late: it was due on {due}.',
-    fr: 'En retard : c’était prévu le {due}.',
+    en: 'Late: it was due on {due}',
+    fr: 'En retard : c’était prévu le {due}',
   },
   reordered: { en: 'Reordered {what}', fr: 'Nouvel ordre {what}' },
   undid: { en: 'Undid: {change}', fr: 'Modification défaite : {change}' },

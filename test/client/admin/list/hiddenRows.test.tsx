@@ -30,7 +30,7 @@ it('a hidden row stays in the list with a mark, and is shown again', async () =>
   fireEvent.click(hide);
   const mark = await screen.findByText('Hidden');
   expect(mark.closest('[data-row]')).toHaveTextContent('Hose');
-  const show = await editing.rowButton(id, /^Show: Hose$/);
+  const show = await editing.rowButton(id, /^Publish: Hose$/);
   expect(show).toHaveFocus(); // it is the same button
   expect(await isSeen(id)).toBe(false);
   expect(await screen.findByText('Hose', { selector: '.toast-detail' })).toBeVisible();
