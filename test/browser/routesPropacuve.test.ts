@@ -1,3 +1,3 @@
-import { ownRoutes, testRoutesOf } from '../support/browser/routesOfBrand';
+import { testRoutesOf } from '../support/browser/routesOfBrand';
 
-testRoutesOf({ brand: 'propacuve', language: 'en', routes: ownRoutes, axe: 'colours' });
+testRoutesOf({ brand: 'propacuve', language: 'en', axe: 'colours' });

@@ -1,3 +1,3 @@
-import { ownRoutes, testRoutesOf } from '../support/browser/routesOfBrand';
+import { testRoutesOf } from '../support/browser/routesOfBrand';
 
-testRoutesOf({ brand: 'rubicuve', language: 'fr', routes: ownRoutes, axe: 'colours' });
+testRoutesOf({ brand: 'rubicuve', language: 'fr', axe: 'colours' });

@@ -6,7 +6,6 @@ import { isIndexable, publicRoutes } from '../../src/model/site/pages';
 import { matchPath, pathTo, protectedPaths, publicPaths } from '../../src/model/site/paths';
 import type { PublicRoute } from '../../src/model/site/paths';
 import { createPage, openPage, untilStarted } from '../support/browser/browser';
-import { ownRoutes } from '../support/browser/routesOfBrand';
 import type { JsonLdNode, PageFacts } from '../support/browser/pageFacts';
 import { factsOf } from '../support/browser/pageFacts';
 import { addressesIn, isOfItem, withFirstDetails, withFirstItems } from '../support/site/listedAddresses';
@@ -166,7 +165,7 @@ it('each page is valid HTML', async () => {
   });
   const faults: string[] = [];
   for (const route of Object.keys(publicPaths) as PublicRoute[]) {
-    for (const brand of ownRoutes.includes(route) ? brandIds : [brandIds[0]]) {
+    for (const brand of brandIds) {
       const address = site.url(brand, pathTo(route, 'fr', { id: 1 }));
       const body = route === 'login' ? (await servedPage(address)).body : await renderedPage(address);
       const report = await validator.validateString(body);

@@ -9,8 +9,8 @@ import { openPage, showPath, untilStarted, widths } from './browser';
 import { SiteTests } from '../site/siteTests';
 
 /*
- * The tests of the public pages on a phone (`test/browser/routes-*.test.ts`). They open all pages of one brand in both languages,
- * and the pages that differ between brands in one language for each other brand.
+ * The tests of the public pages on a phone (`test/browser/routes*.test.ts`). They open all pages of one brand in both languages,
+ * and those of each other brand in one language.
  */
 
 const routes = Object.keys(publicPaths) as readonly PublicRoute[]; // the keys of an object literal
@@ -58,24 +58,9 @@ const brokenLabels = (page: Page): Promise<string[]> =>
       }),
     );
 
-/** Pages with the same content and the same components for every brand. */
-const sameForEveryBrand: readonly PublicRoute[] = [
-  'mission',
-  'manufacturers',
-  'parts',
-  'services',
-  'documents',
-  'career',
-];
-
-/** The pages that differ between brands. */
-export const ownRoutes = routes.filter((route) => !sameForEveryBrand.includes(route));
-
 interface Options {
   readonly brand: BrandId;
   readonly language: Language;
-  /** All pages by default. */
-  readonly routes?: readonly PublicRoute[];
   /** What axe checks: another brand has the same components in other colours, and a language changes neither. */
   readonly axe?: 'everything' | 'colours' | 'nothing';
 }
@@ -99,7 +84,7 @@ const checkPage = async (page: Page, part: string, { language, axe }: Options): 
  * Declares the tests of a brand's pages in a language, which are shown one after the other: to load each takes twice the time.
  * `bundle.test.ts` loads each page.
  */
-export function testRoutesOf({ routes: own = routes, axe = 'everything', ...options }: Options): void {
+export function testRoutesOf({ axe = 'everything', ...options }: Options): void {
   const tests = new SiteTests();
   const { brand, language } = options;
 
@@ -117,7 +102,7 @@ export function testRoutesOf({ routes: own = routes, axe = 'everything', ...opti
 
     afterAll(() => opened.close());
 
-    it.each(own)('shows %s', async (route) => {
+    it.each(routes)('shows %s', async (route) => {
       const { page, problems } = opened;
       if (route !== 'home') await show(route);
       const part = route === 'home' ? 'html' : 'main'; // the bars around it are the same on each page
