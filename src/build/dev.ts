@@ -60,6 +60,7 @@ const printAddresses = (server: WebpackDevServer): void => {
 };
 
 const devServer = createDevServer(config);
+process.stdout.write('Building. The first build takes about a minute.\n');
 await devServer.start();
 await runner.started;
 printAddresses(devServer);

@@ -71,7 +71,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('the URLs of the three brands are printed, with the configured port', () => {
+it('the terminal says that the first build takes time, then the URLs of the three brands', () => {
+  expect(outputLines.findIndex((line) => line.startsWith('Building.'))).toBeLessThan(outputLines.length - 3);
+  expect(outputLines.join('\n')).toContain('Building.');
   const brands = ['norcuve', 'rubicuve', 'propacuve'];
   expect(outputLines).toEqual(
     expect.arrayContaining(brands.map((brand) => `http://${brand}.localhost:${port}/`)),
