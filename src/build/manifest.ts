@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
 import { pageOf, publicRoutes } from '../model/site/pages';
-import type { FileGroup, FileSize, Manifest } from '../server/pages/manifest';
+import type { FileGroup, FileSize, Manifest } from '../server/pages/document/manifest';
 
 const pluginName = 'Manifest';
 

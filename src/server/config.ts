@@ -9,13 +9,13 @@ import {
 } from '../model/limits';
 import type { FirstAccounts } from './accounts/firstAccountSettings';
 import { parseFirstAccounts } from './accounts/firstAccountSettings';
-import type { PasswordCost } from './accounts/passwordCost';
-import { passwordCost } from './accounts/passwordCost';
+import type { PasswordCost } from './accounts/passwords/passwordCost';
+import { passwordCost } from './accounts/passwords/passwordCost';
 import { readTimeoutMs } from './database/availability';
 import type { BackupSettings } from './archive/automatic/backupSettings';
 import { parseBackupSettings } from './archive/automatic/backupSettings';
 import { databaseUrlProblem } from './database/databaseUrl';
-import { parseInquiryKeys } from './inquiries/inquiryKeys';
+import { parseInquiryKeys } from './inquiries/secrets/inquiryKeys';
 import { parseBrandHosts } from './system/brandHosts';
 import type { Environment } from './system/environment';
 import { ConfigError, envValue, isPlainUrl, listOf, parseWebUrl } from './system/environment';

@@ -8,8 +8,8 @@ import {
   deleteExpiredFirstPasswords,
   firstPasswordsFile,
   writeFirstPasswords,
-} from './accounts/firstPasswordsFile';
-import { formatDateTime } from './accounts/temporaryPassword';
+} from './accounts/passwords/firstPasswordsFile';
+import { formatDateTime } from './accounts/passwords/temporaryPassword';
 import { migrateWithBackup } from './archive/automatic/automaticBackup';
 import { startBackupSchedule } from './archive/automatic/backupSchedule';
 import { buildApp } from './app';

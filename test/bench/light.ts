@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { externalPackages } from '../../src/build/externalPackages';
-import { readManifest } from '../../src/server/pages/manifest';
+import { readManifest } from '../../src/server/pages/document/manifest';
 import type { Figure } from './figures';
 import { kilobytes, milliseconds, quantile, timed } from './figures';
 import type { MeasuredSite } from './site';

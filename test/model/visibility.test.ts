@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Visibility } from '../../src/model/visibility';
-import { afterDueTimes, isDue, scheduledTime } from '../../src/model/visibility';
+import type { Visibility } from '../../src/model/schema/visibility';
+import { afterDueTimes, isDue, scheduledTime } from '../../src/model/schema/visibility';
 
 /* The schedule of a row. Whenever the server looks, the row is as the last time that has passed says. */
 

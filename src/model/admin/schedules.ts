@@ -1,7 +1,7 @@
-import { dayMs } from '../durations';
+import { dayMs } from '../format/durations';
 import type { HistoryEntry } from '../history';
-import type { RowVisibility } from '../visibility';
-import { dueTimeOf } from '../visibility';
+import type { RowVisibility } from '../schema/visibility';
+import { dueTimeOf } from '../schema/visibility';
 
 /** How long before a row goes offline the dashboard says so. */
 const warningMs = 7 * dayMs;

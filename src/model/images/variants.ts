@@ -1,6 +1,6 @@
 import type { Language } from '../site/languages';
 import { languageSuffix } from '../site/languages';
-import { isRecord } from '../isRecord';
+import { isRecord } from '../schema/isRecord';
 
 /** The widths of picture variants in px, chosen for phones. The list is closed: visitors cannot request other widths. */
 export const variantWidths = [360, 720, 1080, 1440, 1920] as const;

@@ -4,7 +4,7 @@ import type { Column } from './fields';
 import { columnsOf, defaultValue, isCompany } from './fields';
 import type { TextResource } from '../text/texts';
 import { isLanguage } from '../site/languages';
-import { isRecord } from '../isRecord';
+import { isRecord } from './isRecord';
 
 /*
  * Reads rows from outside: from any back-end of this kind, or from an older export. A value that is missing or of another

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord';
+import { isRecord } from '../schema/isRecord';
 import type { Language } from '../site/languages';
 import { languages, otherLanguage } from '../site/languages';
 

@@ -1,7 +1,7 @@
 import type { BrandHosts, BrandId } from './brands';
 import { brandOfHost, defaultBrandHosts, isBrandId, recordOfBrands } from './brands';
 import { dayIn, defaultTimeZone } from '../format/days';
-import { isRecord } from '../isRecord';
+import { isRecord } from '../schema/isRecord';
 import { defaultInquiryDays, defaultSoldDays } from '../limits';
 
 /** The page's settings for the client, available before any content. */

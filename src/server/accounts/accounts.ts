@@ -3,8 +3,8 @@ import { foldWord } from '../../model/text/foldWord';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { AppError } from '../errors';
-import { hashPassword } from './passwords';
-import { temporaryPasswordLifetimeMs } from './temporaryPassword';
+import { hashPassword } from './passwords/passwords';
+import { temporaryPasswordLifetimeMs } from './passwords/temporaryPassword';
 
 export interface Account {
   readonly id: number;

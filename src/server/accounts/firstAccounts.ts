@@ -2,8 +2,8 @@ import { isTooShort } from '../../model/account/password';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { createAccount, listAccounts } from './accounts';
-import { randomPassword } from './passwords';
-import { temporaryPasswordLifetimeMs } from './temporaryPassword';
+import { randomPassword } from './passwords/passwords';
+import { temporaryPasswordLifetimeMs } from './passwords/temporaryPassword';
 
 /** A generated password. It is shown once: at the terminal, or in a file. */
 export interface PrintedPassword {

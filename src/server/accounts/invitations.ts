@@ -9,7 +9,7 @@ import { AppError } from '../errors';
 import type { Account } from './accounts';
 import { accountColumns, normalizedEmail, readAccount, requireFreeName } from './accounts';
 import { digest } from './digest';
-import { hashPassword } from './passwords';
+import { hashPassword } from './passwords/passwords';
 
 /** In milliseconds. */
 const lifetimeMs = invitationHours * 60 * 60 * 1000;

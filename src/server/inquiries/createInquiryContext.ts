@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { dayMs } from '../../model/durations';
+import { dayMs } from '../../model/format/durations';
 import type { Config } from '../config';
 import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
-import { FormTokens } from './formTokens';
+import { FormTokens } from './form/formTokens';
 import type { InquiryContext } from './inquiryContext';
-import { InquiryLimits } from './inquiryLimits';
-import { InquiryMailQueue } from './inquiryMailQueue';
-import { PersonalFieldsCodec } from './personalFields';
-import { SiteSecret } from './siteSecret';
+import { InquiryLimits } from './form/inquiryLimits';
+import { InquiryMailQueue } from './mails/inquiryMailQueue';
+import { PersonalFieldsCodec } from './secrets/personalFields';
+import { SiteSecret } from './secrets/siteSecret';
 
 interface ContextOptions {
   readonly config: Pick<Config, 'inquiryDays' | 'inquiryKeys' | 'mailServer' | 'rateLimit'>;

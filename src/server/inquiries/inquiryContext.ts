@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Inquiry } from '../../model/inquiries/inquiry';
 import type { ContentStore } from '../content/contentStore';
 import type { Database, SystemTables } from '../database/database';
-import type { FormTokens } from './formTokens';
-import type { InquiryLimits } from './inquiryLimits';
-import type { PersonalFieldsCodec } from './personalFields';
-import type { SiteSecret } from './siteSecret';
+import type { FormTokens } from './form/formTokens';
+import type { InquiryLimits } from './form/inquiryLimits';
+import type { PersonalFieldsCodec } from './secrets/personalFields';
+import type { SiteSecret } from './secrets/siteSecret';
 
 /** The mails about inquiries. */
 export interface InquiryMails {

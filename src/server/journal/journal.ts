@@ -2,7 +2,7 @@ import type { ChangeKind, HistoryRow, RowHistory } from '../../model/history';
 import { entities } from '../../model/schema/entities';
 import { classKeyOf } from '../../model/text/textPages';
 import { textCollection } from '../../model/text/texts';
-import { readVisibility, visibilityCollection } from '../../model/visibility';
+import { readVisibility, visibilityCollection } from '../../model/schema/visibility';
 import { AppError } from '../errors';
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
 import { isPostgres } from '../database/dialect';

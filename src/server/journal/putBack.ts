@@ -2,7 +2,7 @@ import type { HistoryItem } from '../../model/admin/historyFilter';
 import type { HistoryRow, RowHistory } from '../../model/history';
 import { childrenOf, entities } from '../../model/schema/entities';
 import { parentField } from '../../model/schema/entities/entity';
-import { readVisibility, visibilityCollection } from '../../model/visibility';
+import { readVisibility, visibilityCollection } from '../../model/schema/visibility';
 import type { Actor, ChangedRow, CommittedChange } from '../content/changes';
 import type { ContentStore } from '../content/contentStore';
 import type { ContentWriter } from '../content/contentWriter';

@@ -3,7 +3,7 @@ import { errorMessage } from '../../model/errors/catalogue';
 import type { BrandId } from '../../model/site/brands';
 import { brands } from '../../model/site/brands';
 import { languages } from '../../model/site/languages';
-import { element, escapeHtml, voidElement } from './html';
+import { element, escapeHtml, voidElement } from './document/html';
 
 const style = `
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;padding:24px;box-sizing:border-box;background:#fff;color:#17212b;font:18px/1.5 system-ui,sans-serif;text-align:center}

@@ -10,16 +10,16 @@ import type { SaleSettings } from '../../model/site/screens/tankers/listedTanker
 import type { SiteSettings } from '../../model/site/siteSettings';
 import type { Config } from '../config';
 import { withTimeout } from '../system/withTimeout';
-import type { BuiltClient } from './builtClient';
+import type { BuiltClient } from './document/builtClient';
 import type { CachedPage, PageCache } from './pageCache';
 import { createCachedPage } from './pageCache';
 import type { PageContent } from './pageContent';
 import { createPageContext } from './pageContext';
 import type { PageDescription, PageRequest } from './pageDescription';
 import { describePage } from './pageDescription';
-import { pageDocument } from './pageDocument';
+import { pageDocument } from './document/pageDocument';
 import type { Rendering } from './rendering/startRenderer';
-import { describeShell } from './shell';
+import { describeShell } from './document/shell';
 
 /** The site of a request. */
 export interface Site {

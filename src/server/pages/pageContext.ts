@@ -17,7 +17,7 @@ import type { TextPage } from '../../model/text/textPages';
 import { staticPictureOf } from '../../model/images/staticPictures';
 import { fillPlaceholders } from '../../model/text/texts';
 import { cleanRichText } from '../content/rows/cleanRichText';
-import { escapeHtml } from './html';
+import { escapeHtml } from './document/html';
 import type { PageContent, PageText } from './pageContent';
 
 type ContactEntity = 'telephone' | 'email' | 'opening' | 'openingException';

@@ -14,7 +14,7 @@ import { prepareErrorResponse } from '../http/errors';
 import { addVary, allowScript, markStale } from '../http/headers';
 import { languageOf } from '../http/request/language';
 import { sendMisdirected, siteHostOf } from '../http/host/siteHost';
-import { readBuiltClient } from './builtClient';
+import { readBuiltClient } from './document/builtClient';
 import type { CachedPage } from './pageCache';
 import { PageCache, createCachedPage } from './pageCache';
 import { errorPage } from './errorPage';
@@ -28,7 +28,7 @@ import { startRenderer } from './rendering/startRenderer';
 import { createPageContext } from './pageContext';
 import { robotsText, sitemap } from './sitemap';
 import { serveStaticFiles } from './staticFiles';
-import type { ServiceWorkerScript } from './serviceWorkerScript';
+import type { ServiceWorkerScript } from './document/serviceWorkerScript';
 
 interface PageOptions {
   readonly config: Pick<Config, 'brandHosts' | 'hostHeader' | 'inquiryDays' | 'timeZone' | 'soldDays'>;

@@ -7,7 +7,7 @@ import type { InquiryValues, ServedForm } from '../../model/inquiries/servedForm
 import { hiddenFields } from '../../model/inquiries/servedForm';
 import type { Language } from '../../model/site/languages';
 import { defaultLanguage, isLanguage } from '../../model/site/languages';
-import { isRecord } from '../../model/isRecord';
+import { isRecord } from '../../model/schema/isRecord';
 import type { AppError } from '../errors';
 import { errorBodyOf } from '../http/errors';
 

@@ -7,7 +7,7 @@ import { addressOf, protectedPaths } from '../../model/site/paths';
 import { openableRows } from '../../model/site/screens/openedRow';
 import { hasCard } from '../../model/site/screens/contact/openingCards';
 import { canonicalAddress } from '../../model/site/screens/shownPage';
-import { element, escapeHtml, voidElement } from './html';
+import { element, escapeHtml, voidElement } from './document/html';
 import type { PageContext } from './pageContext';
 import { pageReader } from './pageContext';
 

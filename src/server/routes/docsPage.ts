@@ -1,5 +1,5 @@
-import { isRecord } from '../../model/isRecord';
-import { escapeHtml } from '../pages/html';
+import { isRecord } from '../../model/schema/isRecord';
+import { escapeHtml } from '../pages/document/html';
 
 /** A part of the OpenAPI document: a JSON object. */
 type Node = Readonly<Record<string, unknown>>;

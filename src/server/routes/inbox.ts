@@ -13,10 +13,10 @@ import { languages } from '../../model/site/languages';
 import { sessionOf } from '../http/authorization';
 import { languageOf } from '../http/request/language';
 import { success } from '../http/successMessages';
-import { eraseInquiry, updateInquiry } from '../inquiries/changeInquiry';
-import { exportInquiries } from '../inquiries/exportInquiries';
-import { countInquiries, listInquiries } from '../inquiries/readInquiries';
-import { summarizeInquiries } from '../inquiries/summarizeInquiries';
+import { eraseInquiry, updateInquiry } from '../inquiries/storage/changeInquiry';
+import { exportInquiries } from '../inquiries/storage/exportInquiries';
+import { countInquiries, listInquiries } from '../inquiries/storage/readInquiries';
+import { summarizeInquiries } from '../inquiries/storage/summarizeInquiries';
 import {
   binaryResponses,
   idSchema,

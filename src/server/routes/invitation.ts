@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { AttemptLimiter } from '../accounts/attemptLimiter';
+import { AttemptLimiter } from '../accounts/login/attemptLimiter';
 import { acceptInvitation, invitedAccount } from '../accounts/invitations';
-import { checkNewPassword } from '../accounts/newPassword';
+import { checkNewPassword } from '../accounts/passwords/newPassword';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
 import { rateLimitKey } from '../system/rateLimitKey';

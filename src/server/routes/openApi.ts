@@ -1,4 +1,4 @@
-import { isRecord } from '../../model/isRecord';
+import { isRecord } from '../../model/schema/isRecord';
 
 /** A part of the document: a JSON object. */
 type Node = Readonly<Record<string, unknown>>;

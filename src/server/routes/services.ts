@@ -1,5 +1,5 @@
 import type PQueue from 'p-queue';
-import type { KnownPasswords } from '../accounts/knownPasswords';
+import type { KnownPasswords } from '../accounts/passwords/knownPasswords';
 import type { Sessions } from '../accounts/sessions';
 import type { BackupStates } from '../archive/automatic/backupSchedule';
 import type { Config } from '../config';

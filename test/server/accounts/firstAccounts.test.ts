@@ -9,8 +9,8 @@ import {
   deleteExpiredFirstPasswords,
   deleteFirstPassword,
   writeFirstPasswords,
-} from '../../../src/server/accounts/firstPasswordsFile';
-import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/temporaryPassword';
+} from '../../../src/server/accounts/passwords/firstPasswordsFile';
+import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/passwords/temporaryPassword';
 import type { Config, Environment } from '../../../src/server/config';
 import { parseConfig } from '../../../src/server/config';
 import { endWithThisProcess, forwardErrors } from '../../support/childProcess';

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { Writable } from 'node:stream';
 import { createAccount } from '../../../src/server/accounts/accounts';
-import { KnownPasswords } from '../../../src/server/accounts/knownPasswords';
+import { KnownPasswords } from '../../../src/server/accounts/passwords/knownPasswords';
 import { buildApp } from '../../../src/server/app';
 import { loggerOptions } from '../../../src/server/logger';
 import { environmentOf, runAtTerminal } from '../../support/site/server/commandLine';

@@ -1,4 +1,4 @@
-import { LoginLimits } from '../../../src/server/accounts/loginLimits';
+import { LoginLimits } from '../../../src/server/accounts/login/loginLimits';
 import { isOnPostgres } from '../../support/postgres/postgres';
 import { TestServer } from '../../support/site/server/testServer';
 

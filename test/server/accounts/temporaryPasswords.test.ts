@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createAccount, findAccount, setPassword } from '../../../src/server/accounts/accounts';
-import { LoginCheck } from '../../../src/server/accounts/loginCheck';
-import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/temporaryPassword';
+import { LoginCheck } from '../../../src/server/accounts/login/loginCheck';
+import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/passwords/temporaryPassword';
 import { openDatabase } from '../../../src/server/database/database';
 import { migrations } from '../../../src/server/database/migrate';
 import { parseConfig } from '../../../src/server/config';

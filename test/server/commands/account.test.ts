@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
-import { SecondFactor } from '../../../src/server/accounts/secondFactor';
-import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/temporaryPassword';
+import { SecondFactor } from '../../../src/server/accounts/login/secondFactor';
+import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/passwords/temporaryPassword';
 import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { enrol } from '../../support/site/secondFactor';
 import { administrator, superUser, TestServer } from '../../support/site/server/testServer';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
-import { SecondFactor } from '../../../src/server/accounts/secondFactor';
+import { SecondFactor } from '../../../src/server/accounts/login/secondFactor';
 import { backUp } from '../../../src/server/archive/backup/backup';
 import { silent } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';

@@ -1,6 +1,6 @@
 import { createFirstAccounts } from '../../../src/server/accounts/firstAccounts';
 import { findAccount } from '../../../src/server/accounts/accounts';
-import { verifyPassword } from '../../../src/server/accounts/passwords';
+import { verifyPassword } from '../../../src/server/accounts/passwords/passwords';
 import { parseConfig } from '../../../src/server/config';
 import { fillContent } from '../../../src/server/content/fillContent';
 import { initialContent } from '../../../src/server/content/initialContent';

@@ -1,4 +1,4 @@
-import { sendInquiry } from '../../../src/server/inquiries/sendInquiry';
+import { sendInquiry } from '../../../src/server/inquiries/form/sendInquiry';
 import { fewRows } from '../../support/data/fewRows';
 import { TestMailServer } from '../../support/faults/mailServer';
 import { contextOf, queueOf } from '../../support/inquiries/inquirySite';

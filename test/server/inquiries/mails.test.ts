@@ -1,7 +1,7 @@
 import { freePort } from '../../../src/build/freePort';
 import type { InquiryForm } from '../../../src/model/inquiries/inquiry';
 import type { InquiryContext } from '../../../src/server/inquiries/inquiryContext';
-import { sendInquiry } from '../../../src/server/inquiries/sendInquiry';
+import { sendInquiry } from '../../../src/server/inquiries/form/sendInquiry';
 import { TestMailServer } from '../../support/faults/mailServer';
 import { fewRows } from '../../support/data/fewRows';
 import { Clock, contextOf, queueOf } from '../../support/inquiries/inquirySite';

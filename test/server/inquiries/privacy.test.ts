@@ -7,7 +7,7 @@ import { silent } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import type { Environment } from '../../../src/server/config';
 import { ConfigError, parseConfig } from '../../../src/server/config';
-import { startInquiryRetention } from '../../../src/server/inquiries/inquiryRetention';
+import { startInquiryRetention } from '../../../src/server/inquiries/storage/inquiryRetention';
 import { testDatabaseUrl } from '../../support/postgres/postgres';
 import { contextOf } from '../../support/inquiries/inquirySite';
 import { secret, secretForm } from '../../support/inquiries/secretForm';

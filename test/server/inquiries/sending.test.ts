@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InquiryForm } from '../../../src/model/inquiries/inquiry';
-import { emailForTopic } from '../../../src/server/inquiries/emailForTopic';
+import { emailForTopic } from '../../../src/server/inquiries/mails/emailForTopic';
 import { filledForm, sendForm, tokenOf } from '../../support/inquiries/visitor';
 import { TestServer } from '../../support/site/server/testServer';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defaultBrandHosts } from '../../../src/model/site/brands';
 import type { InquiryService } from '../../../src/server/pages/inquiryRoutes';
-import type { Manifest } from '../../../src/server/pages/manifest';
+import type { Manifest } from '../../../src/server/pages/document/manifest';
 
 /** A service for questions that accepts none. */
 const noInquiries: InquiryService = {

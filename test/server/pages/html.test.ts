@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeHtml, scriptJson, voidElement } from '../../../src/server/pages/html';
+import { escapeHtml, scriptJson, voidElement } from '../../../src/server/pages/document/html';
 
 it('escapes text so that it cannot end its element or attribute', () => {
   fc.assert(

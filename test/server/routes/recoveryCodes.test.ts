@@ -1,4 +1,4 @@
-import { SecondFactor } from '../../../src/server/accounts/secondFactor';
+import { SecondFactor } from '../../../src/server/accounts/login/secondFactor';
 import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
 import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
 import { administrator, TestServer } from '../../support/site/server/testServer';

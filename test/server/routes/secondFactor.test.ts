@@ -1,5 +1,5 @@
 import { findAccount } from '../../../src/server/accounts/accounts';
-import { SecondFactor } from '../../../src/server/accounts/secondFactor';
+import { SecondFactor } from '../../../src/server/accounts/login/secondFactor';
 import { Sessions } from '../../../src/server/accounts/sessions';
 import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
 import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';

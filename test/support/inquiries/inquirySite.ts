@@ -2,7 +2,7 @@ import { parseConfig } from '../../../src/server/config';
 import { ContentStore } from '../../../src/server/content/contentStore';
 import { createInquiryContext } from '../../../src/server/inquiries/createInquiryContext';
 import type { InquiryContext } from '../../../src/server/inquiries/inquiryContext';
-import { InquiryMailQueue } from '../../../src/server/inquiries/inquiryMailQueue';
+import { InquiryMailQueue } from '../../../src/server/inquiries/mails/inquiryMailQueue';
 import type { Environment } from '../../../src/server/config';
 import type { TestServer } from '../site/server/testServer';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Inquiry, InquiryForm } from '../../../src/model/inquiries/inquiry';
-import { FormTokens } from '../../../src/server/inquiries/formTokens';
-import { SiteSecret } from '../../../src/server/inquiries/siteSecret';
+import { FormTokens } from '../../../src/server/inquiries/form/formTokens';
+import { SiteSecret } from '../../../src/server/inquiries/secrets/siteSecret';
 import type { CallOptions, TestResponse, TestServer } from '../site/server/testServer';
 import { isRecord } from '../site/server/testServer';
 

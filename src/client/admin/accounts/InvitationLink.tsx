@@ -6,9 +6,9 @@ import type { Invitation } from '../../store/api/endpoints/accountManagementEndp
 import { Button } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import { Field } from '../controls/Field';
-import { useAutoFocus } from '../controls/useAutoFocus';
-import { Input } from '../controls/input';
+import { Field } from '../controls/inputs/Field';
+import { useAutoFocus } from '../controls/inputs/useAutoFocus';
+import { Input } from '../controls/inputs/input';
 import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 
 interface InvitationLinkProps {

@@ -5,8 +5,8 @@ import type { Invitation } from '../../store/api/endpoints/accountManagementEndp
 import { endpoints } from '../../store/api/adminApi';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { useTexts } from '../../ui/text/useTexts';
-import type { SubmissionOutcome } from '../controls/submission.machine';
-import { submissionMachine } from '../controls/submission.machine';
+import type { SubmissionOutcome } from '../controls/inputs/submission.machine';
+import { submissionMachine } from '../controls/inputs/submission.machine';
 import { serverMessage } from '../requests/requestError';
 import { useToasts } from '../toasts/useToasts';
 import type { AccountAction, AccountTask } from './accountTask';

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { Language } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
 import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
-import { useAutoFocus } from '../controls/useAutoFocus';
+import { useAutoFocus } from '../controls/inputs/useAutoFocus';
 import { plainText } from '../richText/html/plainText';
 import { FormattedVersion } from './FormattedVersion';
 import type { ConflictSide } from './useConflictChoices';

@@ -9,7 +9,7 @@ import { ViewOnSite } from '../list/actions/ViewOnSite';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
-import { Select } from '../controls/input';
+import { Select } from '../controls/inputs/input';
 
 interface LocationChoiceProps {
   readonly editor: ListEditorState;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAutoFocus } from './useAutoFocus';
+import { useAutoFocus } from './inputs/useAutoFocus';
 
 interface BannerProps {
   readonly children: ReactNode;

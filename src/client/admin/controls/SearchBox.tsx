@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
-import { Input } from './input';
+import { Input } from './inputs/input';
 
 interface SearchBoxProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { entities, entityNames } from '../../../model/schema/entities';
 import { imageCollection } from '../../../model/images/variants';
-import { visibilityCollection } from '../../../model/visibility';
+import { visibilityCollection } from '../../../model/schema/visibility';
 import { textCollection } from '../../../model/text/texts';
 import { useTexts } from '../../ui/text/useTexts';
 

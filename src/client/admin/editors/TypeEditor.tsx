@@ -7,7 +7,7 @@ import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { RowChips } from '../controls/LanguageChips';
-import { Select } from '../controls/input';
+import { Select } from '../controls/inputs/input';
 import { LazyItemDialog } from '../form/LazyItemDialog';
 import { ReorderView } from './ListEditor';
 import { useRowName } from '../fields/rowNames';

@@ -1,7 +1,7 @@
 import { brandGroups } from '../../../model/site/brands';
 import { useTexts } from '../../ui/text/useTexts';
-import { Field } from '../controls/Field';
-import { Select } from '../controls/input';
+import { Field } from '../controls/inputs/Field';
+import { Select } from '../controls/inputs/input';
 import type { FieldInputProps } from './fieldEditor';
 import { useColumn } from './useColumn';
 

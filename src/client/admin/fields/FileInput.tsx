@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import type { FieldInputProps } from './fieldEditor';
 import { DropArea } from '../controls/DropArea';
-import { FieldGroup } from '../controls/FieldGroup';
+import { FieldGroup } from '../controls/inputs/FieldGroup';
 import { FileLink } from './FileLink';
 import type { SendingFile } from './formSettings';
 import { useFormSettings } from './formSettings';

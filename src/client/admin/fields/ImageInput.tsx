@@ -11,7 +11,7 @@ import { DropZone } from '../uploads/DropZone';
 import { UploadStatus } from '../uploads/UploadStatus';
 import { useUpload } from '../uploads/useUpload';
 import type { FieldInputProps } from './fieldEditor';
-import { FieldGroup } from '../controls/FieldGroup';
+import { FieldGroup } from '../controls/inputs/FieldGroup';
 import { useFormSettings } from './formSettings';
 import { useColumn } from './useColumn';
 

@@ -1,5 +1,5 @@
 import { LazyRichTextEditor } from '../richText/LazyRichTextEditor';
-import { Field } from '../controls/Field';
+import { Field } from '../controls/inputs/Field';
 import type { FieldInputProps } from './fieldEditor';
 import { useColumn } from './useColumn';
 

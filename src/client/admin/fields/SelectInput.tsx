@@ -1,5 +1,5 @@
-import { Field } from '../controls/Field';
-import { Select } from '../controls/input';
+import { Field } from '../controls/inputs/Field';
+import { Select } from '../controls/inputs/input';
 import type { FieldInputProps } from './fieldEditor';
 import { useColumn } from './useColumn';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import type { HistoryEntry } from '../../../model/history';
-import { visibilityCollection } from '../../../model/visibility';
+import { visibilityCollection } from '../../../model/schema/visibility';
 import { useTexts } from '../../ui/text/useTexts';
 import type { ChangeTexts } from './changeTexts';
 import { describeFields } from './describeFields';

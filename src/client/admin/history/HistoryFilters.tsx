@@ -7,7 +7,7 @@ import { textPages } from '../../../model/text/textPages';
 import { endpoints } from '../../store/api/adminApi';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
-import { Input, Select } from '../controls/input';
+import { Input, Select } from '../controls/inputs/input';
 import { useKindLabel } from '../controls/useKindLabel';
 import { usePageName } from '../controls/usePageName';
 import type { HistoryFilterState } from './useHistoryFilter';

@@ -4,7 +4,7 @@ import { parentField } from '../../../model/schema/entities/entity';
 import { entities } from '../../../model/schema/entities';
 import type { HistoryEntry, HistoryRow, RowHistory } from '../../../model/history';
 import { imageCollection } from '../../../model/images/variants';
-import { readVisibility, visibilityCollection } from '../../../model/visibility';
+import { readVisibility, visibilityCollection } from '../../../model/schema/visibility';
 import { textCollection } from '../../../model/text/texts';
 import { classKeyOf } from '../../../model/text/textPages';
 import type { ChangeTexts } from './changeTexts';

@@ -13,7 +13,7 @@ import {
 } from '../../../model/images/variants';
 import type { ImageDescription } from '../../../model/images/variants';
 import { columnsOfEntity } from '../../../model/schema/rows';
-import { published, readVisibility, visibilityCollection } from '../../../model/visibility';
+import { published, readVisibility, visibilityCollection } from '../../../model/schema/visibility';
 import type { ChangeTexts } from './changeTexts';
 import { createExcerpts } from './createExcerpts';
 import { plainText } from '../richText/html/plainText';

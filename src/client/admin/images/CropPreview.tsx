@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../ui/text/useTexts';
-import { FieldGroup } from '../controls/FieldGroup';
+import { FieldGroup } from '../controls/inputs/FieldGroup';
 import type { FocalPoint } from './FocusPicker';
 
 /** The ratios of width to height of cards and of portraits. With these widths both are equally high. */

@@ -8,7 +8,7 @@ import { Modal } from '../../ui/components/dialog/Modal';
 import { ModalText } from '../../ui/components/dialog/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useConflictChoices } from '../conflicts/useConflictChoices';
-import { FieldGroup } from '../controls/FieldGroup';
+import { FieldGroup } from '../controls/inputs/FieldGroup';
 import { Banner } from '../controls/Banner';
 import { BilingualTextFields } from '../richText/BilingualTextFields';
 import { DialogFooter } from '../controls/DialogFooter';

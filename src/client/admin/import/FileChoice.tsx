@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { DropArea } from '../controls/DropArea';
-import { FieldGroup } from '../controls/FieldGroup';
+import { FieldGroup } from '../controls/inputs/FieldGroup';
 
 interface FileChoiceProps {
   readonly file: File | null;

@@ -7,7 +7,7 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
-import { useAutoFocus } from '../controls/useAutoFocus';
+import { useAutoFocus } from '../controls/inputs/useAutoFocus';
 import { serverMessage } from '../requests/requestError';
 import { ProgressBar } from '../uploads/ProgressBar';
 import { Differences } from './Differences';

@@ -5,8 +5,8 @@ import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
-import { Field } from '../controls/Field';
-import { TextArea } from '../controls/input';
+import { Field } from '../controls/inputs/Field';
+import { TextArea } from '../controls/inputs/input';
 import { saveShortcut, saveShortcutProps } from '../controls/saveShortcut';
 import { useNoteDraft } from './useNoteDraft';
 

@@ -6,7 +6,7 @@ import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { Banner } from '../controls/Banner';
-import { useAutoFocus } from '../controls/useAutoFocus';
+import { useAutoFocus } from '../controls/inputs/useAutoFocus';
 import { ReviewFilters } from './ReviewFilters';
 import type { QueueEnd } from './ReviewQueue';
 import { ReviewQueue } from './ReviewQueue';

@@ -11,9 +11,9 @@ import type { AuthoredMove, PairFacts } from '../../store/api/endpoints/language
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
-import type { ControlProps } from '../controls/Field';
-import { Field } from '../controls/Field';
-import { Input, TextArea } from '../controls/input';
+import type { ControlProps } from '../controls/inputs/Field';
+import { Field } from '../controls/inputs/Field';
+import { Input, TextArea } from '../controls/inputs/input';
 import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 import { LazyRichTextEditor } from '../richText/LazyRichTextEditor';
 import type { PairForm } from './usePairForm';

@@ -5,7 +5,7 @@ import { findings } from '../../../model/parity/review';
 import { brandList } from '../../../model/site/brands';
 import { languages } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
-import { Select } from '../controls/input';
+import { Select } from '../controls/inputs/input';
 import type { PlacedPair, useReviewAddress } from './useReview';
 import { countStates, isShown } from './useReview';
 

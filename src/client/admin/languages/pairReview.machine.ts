@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { notProvided } from '../../../model/notProvided';
+import { notProvided } from '../../../model/errors/notProvided';
 import type { TextValues } from '../../../model/admin/textEdit';
 import type { LanguagePair } from '../../../model/parity/pairs';
 

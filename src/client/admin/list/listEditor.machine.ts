@@ -26,7 +26,7 @@ import { afterDeletion } from '../../../model/admin/failedDeletions';
 import { inCurrentOrder, isOrderChanged } from '../../../model/admin/reorderTask';
 import type { Order } from '../../../model/schema/mergeOrders';
 import type { ListEditorTag } from '../../../model/admin/listEditorTag';
-import { notProvided } from '../../../model/notProvided';
+import { notProvided } from '../../../model/errors/notProvided';
 
 /*
  * The states of a list editor (specification, section 4). A form's files are sent before its row is saved. The view provides

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { notProvided } from '../../../model/notProvided';
+import { notProvided } from '../../../model/errors/notProvided';
 import type { FormWithFiles, SentFile, SentFileInput } from '../../../model/admin/listTask';
 import { fileToSend, hasFileToSend, submittedColumns, withSentFile } from '../../../model/admin/listTask';
 import type { PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';

@@ -4,8 +4,8 @@ import { languagesFrom } from '../../../model/site/languages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
-import { Field } from '../controls/Field';
-import { TextArea } from '../controls/input';
+import { Field } from '../controls/inputs/Field';
+import { TextArea } from '../controls/inputs/input';
 import { LazyRichTextEditor } from './LazyRichTextEditor';
 import type { Localized } from '../../../model/site/languages';
 

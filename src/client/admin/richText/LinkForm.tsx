@@ -4,8 +4,8 @@ import { readTypedLink } from '../../../model/text/completeLink';
 import { isSafeLink } from '../../../model/text/richText';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
-import { Field } from '../controls/Field';
-import { Input } from '../controls/input';
+import { Field } from '../controls/inputs/Field';
+import { Input } from '../controls/inputs/input';
 
 interface LinkFormProps {
   /** The target of the link that is edited; undefined for a new link. */

@@ -6,7 +6,7 @@ import type { AppStore } from '../../store/store';
 import { LazyModal } from '../../ui/components/dialog/LazyModal';
 import { ModalText } from '../../ui/components/dialog/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
-import type { SubmissionOutcome } from '../controls/submission.machine';
+import type { SubmissionOutcome } from '../controls/inputs/submission.machine';
 import { LoginForm } from './login/LoginForm';
 import { useToasts } from '../toasts/useToasts';
 import { confirmSession } from '../requests/confirmSession';

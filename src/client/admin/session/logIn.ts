@@ -4,7 +4,7 @@ import { endpoints, injectAdminApi } from '../../store/api/adminApi';
 import { isApiError } from '../../store/api/api';
 import { storeSecondFactorNeed, storeSession } from '../../store/session/storedSession';
 import type { AppStore } from '../../store/store';
-import type { SubmissionOutcome } from '../controls/submission.machine';
+import type { SubmissionOutcome } from '../controls/inputs/submission.machine';
 
 /**
  * Logs in and stores the session in this tab. The caller decides what the page shows. A login that is cancelled during

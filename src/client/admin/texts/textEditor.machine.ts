@@ -17,7 +17,7 @@ import {
   nextSave,
   otherFailedSaves,
 } from '../../../model/admin/textEdit';
-import { notProvided } from '../../../model/notProvided';
+import { notProvided } from '../../../model/errors/notProvided';
 
 /**
  * Edits the texts of a page (specification, section 4): one text at a time, in both languages. The view provides the actors

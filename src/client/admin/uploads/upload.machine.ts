@@ -8,7 +8,7 @@ import {
   withStatus,
 } from '../../../model/admin/uploads';
 import type { SentBatch, UploadItem } from '../../../model/admin/uploads';
-import { notProvided } from '../../../model/notProvided';
+import { notProvided } from '../../../model/errors/notProvided';
 
 /**
  * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait, and are sent to

@@ -2,7 +2,7 @@ import type { ApiError } from '../../store/api/api';
 import type { SendOptions } from '../../store/api/sendFile';
 import { parseJson, sendFile } from '../../store/api/sendFile';
 import type { ImageHost } from '../../store/session/session';
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 
 export type UploadResult =
   | { readonly data: { readonly link: string }; readonly error?: undefined }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 import { newRequestKey } from '../../store/requestKey';
 import type { InquiryValues } from '../../../model/inquiries/servedForm';
 import { inquiryFields } from '../../../model/inquiries/servedForm';

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { InquiryProblems } from '../../../model/inquiries/checkInquiry';
 import type { InquiryForm } from '../../../model/inquiries/inquiry';
-import { notProvided } from '../../../model/notProvided';
+import { notProvided } from '../../../model/errors/notProvided';
 
 /** What the visitor has filled in. DevTools shows dots instead of it. */
 export type FilledInquiry = Omit<InquiryForm, 'requestKey' | 'token'>;

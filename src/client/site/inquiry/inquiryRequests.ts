@@ -1,6 +1,6 @@
 import type { InquiryForm } from '../../../model/inquiries/inquiry';
 import { fieldsInvalid, formExpired, formTooNew } from '../../../model/inquiries/errorCodes';
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 import type { Language } from '../../../model/site/languages';
 import { wait } from '../../store/wait';
 import type { InquiryOutcome, OpenedForm, SendingInput } from './inquiry.machine';

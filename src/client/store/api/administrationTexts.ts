@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 import { readTexts } from '../../../model/schema/rows';
 import { isAdministrationText } from '../../../model/text/textPages';
 import { textsCompleted } from '../content/contentActions';

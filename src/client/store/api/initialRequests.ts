@@ -5,7 +5,7 @@ import { imageLink, readImages } from '../../../model/images/variants';
 import { readRows, readTexts } from '../../../model/schema/rows';
 import type { StoredRow } from '../content/storedRow';
 import type { Content } from '../content/contentActions';
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 import type { BulkLoad } from './bulkLoad';
 import { requestBulkLoad } from './bulkLoad';
 

@@ -1,8 +1,8 @@
 import { defaultTimeZone } from '../../../model/format/days';
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 import { entities, entityNames } from '../../../model/schema/entities';
 import { readRows } from '../../../model/schema/rows';
-import { readVisibility, visibilityCollection } from '../../../model/visibility';
+import { readVisibility, visibilityCollection } from '../../../model/schema/visibility';
 
 /** Reads the rows that visitors do not see from a response. @param version the content version that the rows are from */
 export function readHidden(response: unknown, version: number) {

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 import { readTexts } from '../../../model/schema/rows';
 import type { TextResource } from '../../../model/text/texts';
 import { textAdded } from '../content/contentActions';

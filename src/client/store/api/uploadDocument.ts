@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 import type { ApiError } from './api';
 import { rootStateOf } from './rootStateOf';
 import { backEndHeaders, errorOf, runInSession } from './api';

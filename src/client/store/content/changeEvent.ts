@@ -4,7 +4,7 @@ import { imageCollection, readDescription } from '../../../model/images/variants
 import { readRow, readTexts } from '../../../model/schema/rows';
 import type { StoredRow } from './storedRow';
 import type { ChangeEvent } from './contentActions';
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 
 interface RowEvent {
   readonly id: number;

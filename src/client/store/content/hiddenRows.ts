@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { EntityName, Row } from '../../../model/schema/entities';
 import { entities } from '../../../model/schema/entities';
 import { byOrder } from '../../../model/schema/order';
-import type { RowVisibility } from '../../../model/visibility';
+import type { RowVisibility } from '../../../model/schema/visibility';
 import { defaultTimeZone } from '../../../model/format/days';
 import type { RootState } from '../store';
 import { rowDeleted, rowsUpdated } from './contentActions';

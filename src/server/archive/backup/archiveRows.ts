@@ -1,6 +1,6 @@
 import type { StoredValue, DatabaseRow } from '../../database/database';
 import { ArchiveError } from './archiveError';
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 
 const isStoredValue = (value: unknown): value is StoredValue =>
   value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));

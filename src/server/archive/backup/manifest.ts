@@ -2,7 +2,7 @@ import { imageTypeOf } from '../../files/images';
 import { isFileName } from '../../files/fileNames';
 import type { Files } from '../../files/fileStore';
 import { ArchiveError } from './archiveError';
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 
 /*
  * The archive is a gzipped tar. First `tables/<table>/<number>.jsonl` with a row as a JSON object in each line, parents

@@ -9,8 +9,8 @@ import {
   textTable,
   visibilityTable,
 } from '../../content/rows/tables';
-import { isRecord } from '../../../model/isRecord';
-import { readVisibility } from '../../../model/visibility';
+import { isRecord } from '../../../model/schema/isRecord';
+import { readVisibility } from '../../../model/schema/visibility';
 import { yieldIfBusy } from '../../system/yieldIfBusy';
 import type { Notes } from './notes';
 import { readEntityRow } from './readEntityRow';

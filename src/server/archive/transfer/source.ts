@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { imageCollection, imageLink } from '../../../model/images/variants';
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 import { errorCode } from '../../system/errorCode';
 import { networkErrorReason } from '../../system/networkError';
 import { yieldIfBusy } from '../../system/yieldIfBusy';

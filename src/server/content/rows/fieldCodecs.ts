@@ -1,7 +1,7 @@
 import { companies } from '../../../model/site/brands';
 import type { Column, Field, FieldKind } from '../../../model/schema/fields';
 import { isTooLong, maxLengthOf } from '../../../model/schema/validate';
-import { scheduledTime } from '../../../model/visibility';
+import { scheduledTime } from '../../../model/schema/visibility';
 import type { StoredValue } from '../../database/database';
 import type { Expectation } from './expectations';
 import { AppError } from '../../errors';

@@ -3,7 +3,7 @@ import { entities, entityNames } from '../../../model/schema/entities';
 import type { Column, Field } from '../../../model/schema/fields';
 import { columnsOf } from '../../../model/schema/fields';
 import { imageCollection } from '../../../model/images/variants';
-import { visibilityCollection } from '../../../model/visibility';
+import { visibilityCollection } from '../../../model/schema/visibility';
 import type { WireValue } from './fieldCodecs';
 import { booleanCodec, codecOf, integerCodec } from './fieldCodecs';
 import type { StoredValue, DatabaseRow } from '../../database/database';

@@ -1,6 +1,6 @@
 import type { EntityName } from '../../../model/schema/entities';
-import type { Visibility } from '../../../model/visibility';
-import { published } from '../../../model/visibility';
+import type { Visibility } from '../../../model/schema/visibility';
+import { published } from '../../../model/schema/visibility';
 import type { WireRow } from '../rows/tables';
 import { tableOfEntity, visibilityTable } from '../rows/tables';
 import type { ContentTransaction } from '../../database/database';

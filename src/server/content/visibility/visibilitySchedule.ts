@@ -1,6 +1,6 @@
 import { clearInterval, setInterval } from 'node:timers'; // jsdom, in which tests start servers, has others
 import type { FastifyBaseLogger } from 'fastify';
-import { afterDueTimes, isDue, readVisibility } from '../../../model/visibility';
+import { afterDueTimes, isDue, readVisibility } from '../../../model/schema/visibility';
 import { visibilityTable } from '../rows/tables';
 import type { WireRow } from '../rows/tables';
 import { siteActor } from '../changes';

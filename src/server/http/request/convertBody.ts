@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isRecord } from '../../../model/isRecord';
+import { isRecord } from '../../../model/schema/isRecord';
 import { yieldIfBusy } from '../../system/yieldIfBusy';
 
 /** The keywords of a body's JSON Schema that the conversion reads. */

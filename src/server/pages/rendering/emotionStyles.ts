@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import { classesName } from '../../../client/ui/theme/servedStyles';
 import { fontsMedia } from '../../../model/site/pageElements';
-import { element } from '../html';
+import { element } from '../document/html';
 
 /** A style must not end its element. */
 const escapeStyle = (css: string): string => css.replaceAll('</', '<\\/');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { BuiltClient } from '../builtClient';
+import type { BuiltClient } from '../document/builtClient';
 import type { RenderedContent } from '../pageContent';
 import { FrequentPages } from './FrequentPages';
 import { PageRenderer } from './PageRenderer';

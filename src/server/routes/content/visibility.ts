@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import type { EntityName } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
-import { scheduledTime, visibilityCollection } from '../../../model/visibility';
+import { scheduledTime, visibilityCollection } from '../../../model/schema/visibility';
 import { booleanCodec } from '../../content/rows/fieldCodecs';
 import { changeVisibility } from '../../content/visibility/visibility';
 import { startSchedule } from '../../content/visibility/visibilitySchedule';

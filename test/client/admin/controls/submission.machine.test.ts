@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import type { SubmissionOutcome } from '../../../../src/client/admin/controls/submission.machine';
-import { submissionMachine } from '../../../../src/client/admin/controls/submission.machine';
+import type { SubmissionOutcome } from '../../../../src/client/admin/controls/inputs/submission.machine';
+import { submissionMachine } from '../../../../src/client/admin/controls/inputs/submission.machine';
 
 interface Attempt {
   readonly withCode: boolean;

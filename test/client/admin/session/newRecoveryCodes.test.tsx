@@ -4,7 +4,7 @@ import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
 import type { Language } from '../../../../src/model/site/languages';
-import { SecondFactor } from '../../../../src/server/accounts/secondFactor';
+import { SecondFactor } from '../../../../src/server/accounts/login/secondFactor';
 import { failOnce } from '../../../support/faults/failingRequests';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { paste, userEvent } from '../../../support/jsdom/userEvent';

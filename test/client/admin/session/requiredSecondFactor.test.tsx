@@ -18,7 +18,7 @@ import {
 } from '../../../../src/client/store/session/storedSession';
 import { sessionStarted } from '../../../../src/client/store/session/session';
 import { newRow } from '../../../../src/model/schema/rows';
-import { SecondFactor } from '../../../../src/server/accounts/secondFactor';
+import { SecondFactor } from '../../../../src/server/accounts/login/secondFactor';
 import { failOnce } from '../../../support/faults/failingRequests';
 import { codePeriod, oneTimeCode } from '../../../support/site/oneTimeCode';
 import { renderScreen } from '../../../support/jsdom/renderScreen';

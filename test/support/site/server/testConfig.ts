@@ -1,4 +1,4 @@
-import type { PasswordCost } from '../../../../src/server/accounts/passwordCost';
+import type { PasswordCost } from '../../../../src/server/accounts/passwords/passwordCost';
 import type { Config, Environment } from '../../../../src/server/config';
 import { parseConfig } from '../../../../src/server/config';
 

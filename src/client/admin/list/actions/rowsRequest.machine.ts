@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { notProvided } from '../../../../model/notProvided';
+import { notProvided } from '../../../../model/errors/notProvided';
 import type { RowsTask } from '../../../../model/admin/rowsTask';
 import { isRetry } from '../../../../model/admin/rowsTask';
 

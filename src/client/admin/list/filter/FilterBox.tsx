@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
-import { Select } from '../../controls/input';
+import { Select } from '../../controls/inputs/input';
 import { SearchBox } from '../../controls/SearchBox';
 import type { Filter } from './useFilter';
 

@@ -6,16 +6,16 @@ import type { Credentials } from '../../../store/api/endpoints/sessionEndpoints'
 import { Button } from '../../../ui/components/button';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';
-import { CodeField } from '../../controls/CodeField';
-import { Field } from '../../controls/Field';
-import { Input } from '../../controls/input';
-import { PasswordField } from '../../controls/PasswordField';
-import { SubmitButton } from '../../controls/SubmitButton';
-import { useCodeForm } from '../../controls/useCodeForm';
-import { useStepFocus } from '../../controls/useStepFocus';
-import { useTextForm } from '../../controls/useTextForm';
-import type { SubmissionOutcome } from '../../controls/submission.machine';
-import { submissionMachine } from '../../controls/submission.machine';
+import { CodeField } from '../../controls/inputs/CodeField';
+import { Field } from '../../controls/inputs/Field';
+import { Input } from '../../controls/inputs/input';
+import { PasswordField } from '../../controls/inputs/PasswordField';
+import { SubmitButton } from '../../controls/inputs/SubmitButton';
+import { useCodeForm } from '../../controls/inputs/useCodeForm';
+import { useStepFocus } from '../../controls/inputs/useStepFocus';
+import { useTextForm } from '../../controls/inputs/useTextForm';
+import type { SubmissionOutcome } from '../../controls/inputs/submission.machine';
+import { submissionMachine } from '../../controls/inputs/submission.machine';
 import { useInspectedMachine } from '../../../store/useInspectedMachine';
 
 interface LoginFormProps {

@@ -11,7 +11,7 @@ import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { textIn } from '../../../ui/text/textIn';
 import { importWithRetry } from '../../../ui/lazy/importWithRetry';
 import { lazyWithRetry } from '../../../ui/lazy/lazyWithRetry';
-import type { SubmissionOutcome } from '../../controls/submission.machine';
+import type { SubmissionOutcome } from '../../controls/inputs/submission.machine';
 import { loginRedirectPath } from './loginRedirectPath';
 import { LoginForm } from './LoginForm';
 import { LoginLayout } from './LoginLayout';

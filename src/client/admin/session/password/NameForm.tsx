@@ -4,9 +4,9 @@ import { endpoints } from '../../../store/api/adminApi';
 import { Button } from '../../../ui/components/button';
 import { Spinner } from '../../../ui/components/Spinner';
 import { useTexts } from '../../../ui/text/useTexts';
-import { Field } from '../../controls/Field';
-import { Input } from '../../controls/input';
-import { useTextForm } from '../../controls/useTextForm';
+import { Field } from '../../controls/inputs/Field';
+import { Input } from '../../controls/inputs/input';
+import { useTextForm } from '../../controls/inputs/useTextForm';
 import { useToasts } from '../../toasts/useToasts';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 

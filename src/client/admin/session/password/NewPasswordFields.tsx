@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { maxPasswordLength, minPasswordLength } from '../../../../model/limits';
 import { useTexts } from '../../../ui/text/useTexts';
-import { PasswordField } from '../../controls/PasswordField';
+import { PasswordField } from '../../controls/inputs/PasswordField';
 import { PasswordMeter } from './PasswordMeter';
 import type { useNewPassword } from './useNewPassword';
 

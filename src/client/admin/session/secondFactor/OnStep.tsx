@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/components/button';
 import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
-import { CodeField } from '../../controls/CodeField';
-import { PasswordField } from '../../controls/PasswordField';
-import { SubmitButton } from '../../controls/SubmitButton';
+import { CodeField } from '../../controls/inputs/CodeField';
+import { PasswordField } from '../../controls/inputs/PasswordField';
+import { SubmitButton } from '../../controls/inputs/SubmitButton';
 import { StepForm, StepTitle } from './StepForm';
 import type { SecondFactor } from './useSecondFactor';
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/components/button';
 import { useTexts } from '../../../ui/text/useTexts';
-import { CodeField } from '../../controls/CodeField';
-import { SubmitButton } from '../../controls/SubmitButton';
+import { CodeField } from '../../controls/inputs/CodeField';
+import { SubmitButton } from '../../controls/inputs/SubmitButton';
 import { StepForm, StepTitle } from './StepForm';
 import type { SecondFactor } from './useSecondFactor';
 

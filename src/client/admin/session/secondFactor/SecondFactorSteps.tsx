@@ -4,14 +4,14 @@ import { Button } from '../../../ui/components/button';
 import { ScreenLoading } from '../../../ui/components/page/ScreenLoading';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';
-import { useStepFocus } from '../../controls/useStepFocus';
+import { useStepFocus } from '../../controls/inputs/useStepFocus';
 import { CodesStep, NewCodesStep } from './CodesStep';
 import { RenewalStep } from './RenewalStep';
 import { SetupStep } from './SetupStep';
 import type { SecondFactor } from './useSecondFactor';
 import { useSecondFactor } from './useSecondFactor';
-import { PasswordField } from '../../controls/PasswordField';
-import { SubmitButton } from '../../controls/SubmitButton';
+import { PasswordField } from '../../controls/inputs/PasswordField';
+import { SubmitButton } from '../../controls/inputs/SubmitButton';
 import { StepForm, StepTitle } from './StepForm';
 
 /** The second factor is on, but its recovery codes were never shown because the response was lost: new ones can be created. */

@@ -2,8 +2,8 @@ import { chakra, QrCode } from '@chakra-ui/react';
 import type { SecondFactorSetup } from '../../../../model/account/secondFactor';
 import { Button } from '../../../ui/components/button';
 import { useTexts } from '../../../ui/text/useTexts';
-import { CodeField } from '../../controls/CodeField';
-import { SubmitButton } from '../../controls/SubmitButton';
+import { CodeField } from '../../controls/inputs/CodeField';
+import { SubmitButton } from '../../controls/inputs/SubmitButton';
 import { StepForm, StepTitle } from './StepForm';
 import type { SecondFactor } from './useSecondFactor';
 

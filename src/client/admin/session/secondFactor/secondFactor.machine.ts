@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { SecondFactorSetup, SecondFactorState } from '../../../../model/account/secondFactor';
-import { notProvided } from '../../../../model/notProvided';
+import { notProvided } from '../../../../model/errors/notProvided';
 
 /**
  * Turns the second factor of the own account on and off. To turn it on, the password starts the setup, a first code

@@ -10,8 +10,8 @@ import { useInspectedMachine } from '../../../store/useInspectedMachine';
 import { useToasts } from '../../toasts/useToasts';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import { secondFactorMachine } from './secondFactor.machine';
-import { useCodeForm } from '../../controls/useCodeForm';
-import { useTextForm } from '../../controls/useTextForm';
+import { useCodeForm } from '../../controls/inputs/useCodeForm';
+import { useTextForm } from '../../controls/inputs/useTextForm';
 
 /**
  * The forms of the steps: the password starts the setup, a code confirms it or renews the recovery codes, both turn the

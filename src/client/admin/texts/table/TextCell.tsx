@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import type { Language } from '../../../../model/site/languages';
 import { useTexts } from '../../../ui/text/useTexts';
-import { TextArea } from '../../controls/input';
+import { TextArea } from '../../controls/inputs/input';
 
 interface TextCellProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { AccountOverview, AccountRole } from '../../../../model/account/accountOverview';
-import { isRecord } from '../../../../model/isRecord';
+import { isRecord } from '../../../../model/schema/isRecord';
 import { api } from '../api';
 
 /* The endpoints with which the super-user manages the accounts, and the one that accepts a one-time link. */

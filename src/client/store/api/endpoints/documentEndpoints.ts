@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../model/isRecord';
+import { isRecord } from '../../../../model/schema/isRecord';
 import { api } from '../api';
 import type { DocumentUpload } from '../uploadDocument';
 import { uploadDocument } from '../uploadDocument';

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { HistoryItem, HistoryRequest } from '../../../../model/admin/historyFilter';
 import { writeHistoryItem } from '../../../../model/admin/historyFilter';
 import type { HistoryEntry, HistoryPerson } from '../../../../model/history';
-import { isRecord } from '../../../../model/isRecord';
+import { isRecord } from '../../../../model/schema/isRecord';
 import { api } from '../api';
 import { rootStateOf } from '../rootStateOf';
 import { contentFollowed } from '../../content/contentActions';

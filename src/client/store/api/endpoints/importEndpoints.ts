@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { ImportOptions, ImportReport } from '../../../../model/import/report';
-import { isRecord } from '../../../../model/isRecord';
+import { isRecord } from '../../../../model/schema/isRecord';
 import { contentLoaded } from '../../content/contentActions';
 import type { ApiError } from '../api';
 import { rootStateOf } from '../rootStateOf';

@@ -1,7 +1,7 @@
 import type { Action, Dispatch } from '@reduxjs/toolkit';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { Inquiry, InquiryState, InquirySummary } from '../../../../model/inquiries/inquiry';
-import { isRecord } from '../../../../model/isRecord';
+import { isRecord } from '../../../../model/schema/isRecord';
 import type { AppStore } from '../../store';
 import type { ApiError } from '../api';
 import { api, backEndHeaders, errorOf, isApiError, runInSession } from '../api';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../model/isRecord';
+import { isRecord } from '../../../../model/schema/isRecord';
 import type { AcceptedPair, PairKnowledge } from '../../../../model/parity/review';
 import type { Move } from '../../../../model/parity/timeline';
 import type { Language } from '../../../../model/site/languages';

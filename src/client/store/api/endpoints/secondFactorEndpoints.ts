@@ -1,6 +1,6 @@
 import type { SecondFactorSetup, SecondFactorState } from '../../../../model/account/secondFactor';
 import { api } from '../api';
-import { isRecord } from '../../../../model/isRecord';
+import { isRecord } from '../../../../model/schema/isRecord';
 
 /** The endpoints for the second factor of the administrator's own account. */
 

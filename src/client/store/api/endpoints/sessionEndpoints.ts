@@ -4,7 +4,7 @@ import type { BackupState, ImageHost } from '../../session/session';
 import { sessionConfirmed } from '../../session/session';
 import { storedToken } from '../../session/storedUser';
 import { storeSecondFactorNeed } from '../../session/storedSession';
-import { isRecord } from '../../../../model/isRecord';
+import { isRecord } from '../../../../model/schema/isRecord';
 
 /** The endpoints for login, session and password (specification, section 7, and two that this site adds). */
 

@@ -1,5 +1,5 @@
 import type { TextResource } from '../../../../model/text/texts';
-import { isRecord } from '../../../../model/isRecord';
+import { isRecord } from '../../../../model/schema/isRecord';
 import { readText } from '../../../../model/schema/rows';
 import { api } from '../api';
 import type { ChangeVersion } from '../contentVersion';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../model/isRecord';
+import { isRecord } from '../../../../model/schema/isRecord';
 import type { TextResource } from '../../../../model/text/texts';
 import { api } from '../api';
 import { ignoreFailure } from '../ignoreFailure';

@@ -1,5 +1,5 @@
 import type { EntityName } from '../../../../model/schema/entities';
-import type { Visibility } from '../../../../model/visibility';
+import type { Visibility } from '../../../../model/schema/visibility';
 import { hiddenLoaded } from '../../content/hiddenRows';
 import { api } from '../api';
 import type { ChangeVersion } from '../contentVersion';

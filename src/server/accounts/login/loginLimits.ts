@@ -1,0 +1,60 @@
+import type { Database } from '../../database/database';
+import { rateLimitKey } from '../../system/rateLimitKey';
+import { normalizedEmail } from '../accounts';
+import { createExpiryCleanup } from '../expiryCleanup';
+import { KnownIpAddresses } from './knownIpAddresses';
+import type { AttemptLimit } from './attemptLimiter';
+import { AttemptLimiter } from './attemptLimiter';
+
+/** A login attempt. It counts as failed until its outcome is known. */
+export interface LoginAttempt {
+  /** Whether the IP address has logged in to the account within the last 90 days. */
+  readonly isKnown: boolean;
+  readonly succeeded: () => Promise<void>;
+  /** Neither failed nor succeeded: the login continues with another request. */
+  readonly release: () => Promise<void>;
+}
+
+/**
+ * Limits failed logins per account and IP address, per account, and per IP address. An IP address that has logged in to
+ * the account is exempt from the limit per account, so that strangers cannot lock the owner out. The counters are in the
+ * database, so all processes share them.
+ */
+export class LoginLimits {
+  private readonly limiter: AttemptLimiter | undefined;
+  private readonly knownIpAddresses: KnownIpAddresses;
+  private readonly deleteExpired: () => Promise<void>;
+
+  constructor(
+    database: Database,
+    { rateLimit }: { readonly rateLimit: boolean } = { rateLimit: true },
+    now: () => number = Date.now,
+  ) {
+    if (rateLimit) this.limiter = new AttemptLimiter(database, now);
+    this.knownIpAddresses = new KnownIpAddresses(database, now);
+    this.deleteExpired = createExpiryCleanup(database, now);
+  }
+
+  /**
+   * Counts an attempt. Rejected attempts are not counted, or else one stranger could use up the limits of all IP addresses.
+   * @throws AppError if there were too many attempts
+   */
+  async take(email: string, clientIp: string): Promise<LoginAttempt> {
+    await this.deleteExpired();
+    const address = rateLimitKey(clientIp);
+    const account = normalizedEmail(email);
+    const limits: AttemptLimit[] = [
+      { key: `login pair\n${account}\n${address}`, maxAttempts: 10 },
+      { key: `login address\n${address}`, maxAttempts: 50 },
+    ];
+    const isKnown = await this.knownIpAddresses.has(account, address);
+    if (!isKnown) limits.push({ key: `login account\n${account}`, maxAttempts: 50 });
+    await this.limiter?.take(limits);
+    const release = async (): Promise<void> => this.limiter?.refund(limits);
+    const succeeded = async (): Promise<void> => {
+      await this.knownIpAddresses.add(account, address);
+      await release();
+    };
+    return { isKnown, succeeded, release };
+  }
+}

@@ -1,0 +1,89 @@
+import type { InquiryForm, InquiryReceipt } from '../../../model/inquiries/inquiry';
+import { checkInquiry } from '../../../model/inquiries/checkInquiry';
+import type { BrandId } from '../../../model/site/brands';
+import { cleanForm } from './cleanForm';
+import type { InquiryContext } from '../inquiryContext';
+import { unitsOf } from './inquiryUnits';
+import { invalidForm } from './invalidForm';
+import type { NewInquiry } from '../storage/storeInquiry';
+import { findReference, findSentInquiry, referenceOfRequest, storeInquiry } from '../storage/storeInquiry';
+
+/** Where a form came from. */
+export interface InquiryOrigin {
+  readonly brand: BrandId;
+  /** The IP address. It is counted for the limits, and not stored with the inquiry. */
+  readonly address: string;
+}
+
+/** Identifies who asks what. It is signed, so that the database alone does not confirm a guess of it. */
+const wordsKeyOf = (
+  { secret }: InquiryContext,
+  { subject, rowIds }: InquiryForm,
+  { name, email, telephone, message, vehicle, week }: ReturnType<typeof cleanForm>,
+): Promise<string> =>
+  secret.sign(
+    JSON.stringify(['inquiry words', subject, rowIds, name, email, telephone, message, vehicle, week]),
+  );
+
+interface IdentifiedForm {
+  readonly form: InquiryForm;
+  readonly cleaned: ReturnType<typeof cleanForm>;
+  readonly wordsKey: string;
+  /**
+   * The key of the form with that of its words. A visitor whose response was lost may correct the words before sending them again:
+   * then they are another inquiry, and none of them is lost.
+   */
+  readonly requestKey: string;
+}
+
+const identify = async (context: InquiryContext, form: InquiryForm): Promise<IdentifiedForm> => {
+  const cleaned = cleanForm(form);
+  const wordsKey = await wordsKeyOf(context, form, cleaned);
+  return { form, cleaned, wordsKey, requestKey: `${form.requestKey} ${wordsKey}` };
+};
+
+/** @throws AppError if the form is not acceptable */
+const checkForm = async (
+  context: InquiryContext,
+  { form, cleaned, wordsKey, requestKey }: IdentifiedForm,
+): Promise<Pick<NewInquiry, 'requestKey' | 'tokenKey' | 'wordsKey' | 'at'>> => {
+  const tokenKey = await context.tokens.check(form.token);
+  const error = invalidForm(checkInquiry(cleaned));
+  if (error) throw error;
+  return { requestKey, tokenKey, wordsKey, at: context.now() };
+};
+
+const describeInquiry = async (
+  { content }: InquiryContext,
+  { form, cleaned }: IdentifiedForm,
+): Promise<Pick<NewInquiry, 'subject' | 'language' | 'units' | 'personal'>> => {
+  const { subject, language } = form;
+  const units = JSON.stringify(await unitsOf(content, form));
+  return { subject, language, units, personal: { ...cleaned, note: '' } };
+};
+
+/**
+ * Stores what a visitor asks. Sending the same form again returns the same reference.
+ * @throws AppError if a field is invalid, if its token is, or if there were too many inquiries
+ */
+export async function sendInquiry(
+  { inquiries: context }: { readonly inquiries: InquiryContext },
+  form: InquiryForm,
+  origin: InquiryOrigin,
+): Promise<InquiryReceipt> {
+  // A program that fills in the honeypot gets the response of a stored inquiry, so that it learns nothing.
+  if (form.website !== '') return { reference: await referenceOfRequest(context, form.requestKey) };
+  const identified = await identify(context, form);
+  const known = await findReference(context.database, identified.requestKey);
+  if (known !== undefined) return { reference: known };
+  const keys = await checkForm(context, identified);
+  const sent = await findSentInquiry(context.database, keys); // counts for no limit, so that nobody uses it up with one form
+  if (sent !== undefined) return { reference: sent };
+  await context.limits.take(origin.address, identified.cleaned.email);
+  const inquiry = { ...keys, ...(await describeInquiry(context, identified)), brand: origin.brand };
+  const { reference, isNew } = await storeInquiry(context, inquiry, async (transaction, id) =>
+    context.mails?.add(transaction, id, { ...inquiry, ...inquiry.personal }),
+  );
+  if (isNew) context.mails?.wake();
+  return { reference };
+}

@@ -1,0 +1,105 @@
+import { clearInterval, setInterval } from 'node:timers'; // jsdom, in which tests start servers, has others
+import type { FastifyBaseLogger } from 'fastify';
+import { eraseInquiries } from './eraseInquiries';
+import type { InquiryContext } from '../inquiryContext';
+
+/** How often it looks for expired inquiries, in milliseconds. */
+const intervalMs = 60 * 60 * 1000;
+
+/** How many rows are encrypted in a turn. */
+const batchSize = 100;
+
+/**
+ * Erases inquiries past their time, and those that were erased before and came back with a restored backup.
+ * @returns how many
+ */
+const eraseExpired = async ({ database, retentionMs, now }: InquiryContext): Promise<number> => {
+  const erased = await database.system.transaction().execute(async (transaction) => {
+    const references = transaction.selectFrom('erased_inquiries').select('reference');
+    const expired = await eraseInquiries(transaction, (query) =>
+      query.where('at', '<=', now() - retentionMs),
+    );
+    return (
+      expired + (await eraseInquiries(transaction, (query) => query.where('reference', 'in', references)))
+    );
+  });
+  if (erased > 0) await database.eraseTraces();
+  return erased;
+};
+
+/** Encrypts with the current key what was stored without a key, or with a former one. Leaves rows of unknown keys alone. */
+const encryptAgain = async ({ database, codec }: InquiryContext): Promise<void> => {
+  const reencode = (personal: string, reference: string): string => {
+    try {
+      return codec.encode(codec.decode(personal, reference), reference);
+    } catch {
+      return personal; // the inbox says what to do
+    }
+  };
+  if (!codec.hasKey) return;
+  const { system } = database;
+  for (let last = 0, isEnd = false; !isEnd;) {
+    const rows = await system
+      .selectFrom('inquiries')
+      .select(['id', 'reference', 'personal'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    const former = rows.filter(({ personal }) => !codec.isCurrent(personal));
+    for (const { id, reference, personal } of former)
+      await system
+        .updateTable('inquiries')
+        .set({ personal: reencode(personal, reference) })
+        .where('id', '=', id)
+        .where('personal', '=', personal) // an administrator may change it at the same time
+        .execute();
+    if (former.length > 0) await database.eraseTraces(); // the log has what was not encrypted
+    last = rows.at(-1)?.id ?? last;
+    isEnd = rows.length < batchSize;
+  }
+};
+
+/** Says in the log that nobody can read some inquiries: the server was started without their key. */
+const reportUnreadable = async (
+  { database, codec }: InquiryContext,
+  log: FastifyBaseLogger,
+): Promise<void> => {
+  const rows = await database.system.selectFrom('inquiries').select('personal').execute();
+  const inquiries = rows.filter(({ personal }) => !codec.canRead(personal)).length;
+  if (inquiries > 0)
+    log.warn(
+      { inquiries },
+      'inquiries are encrypted with a key that INQUIRY_KEY does not have: nobody can read them until it is added',
+    );
+};
+
+/** Erases expired inquiries, and encrypts the others with the current key, now and every hour. @returns a function that ends it */
+export async function startInquiryRetention(
+  context: InquiryContext,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<void>> {
+  const run = async (): Promise<void> => {
+    try {
+      const erased = await eraseExpired(context);
+      if (erased > 0) log.info({ erased }, 'expired inquiries were erased');
+      await encryptAgain(context);
+      await reportUnreadable(context, log);
+    } catch (error) {
+      log.error(
+        { err: error },
+        'expired inquiries could not be erased, or others not be encrypted: the next attempt is in an hour',
+      );
+    }
+  };
+  await run();
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = run();
+  }, intervalMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

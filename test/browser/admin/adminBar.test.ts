@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '../../../src/model/site/languages';
+import { pathTo } from '../../../src/model/site/paths';
+import { faultsOf, widthOf } from '../../support/browser/accessibility';
+import { widths } from '../../support/browser/browser';
+import { dragByMouse, listening, moveByKeyboard, untilSpoken } from '../../support/browser/dragging';
+import { button, watchChanges } from '../../support/browser/editorPages';
+import { untilFocused, untilToast } from '../../support/browser/waits';
+import { SiteTests } from '../../support/site/siteTests';
+
+const tests = new SiteTests();
+
+const words = {
+  en: { menu: 'Open the menu', password: 'Change password', logOut: 'Log out' },
+  fr: { menu: 'Ouvrir le menu', password: 'Modifier le mot de passe', logOut: 'Se déconnecter' },
+} as const satisfies Record<Language, object>;
+
+it.each([
+  ['en', 'edit-tankers'],
+  ['fr', 'tankers'],
+] as const)(
+  'in %s the top bar on a phone is one row on %s, and its menu has all links',
+  async (language, route) => {
+    const { menu, password, logOut } = words[language];
+    const viewport = { width: widths.phone, height: 740 };
+    const { page } = await tests.administer(pathTo(route, language), { viewport, language });
+    expect((await page.locator('header').first().boundingBox())?.height).toBeLessThanOrEqual(64);
+    expect(await widthOf(page)).toBeLessThanOrEqual(widths.phone);
+    await button(page, menu).press('Enter');
+    await page.getByRole('navigation').getByRole('link', { name: password }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('navigation').getByRole('button', { name: logOut }).press('Enter');
+    await page.waitForFunction(() => sessionStorage.getItem('currentUser') === null);
+  },
+);
+
+it('beside the pages all editors are listed, and the site and the administration lead to each other', async () => {
+  const { page, problems } = await tests.administer('/edit-tankers');
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  const current = navigation.getByRole('link', { name: /^Tankers \d/ });
+  expect(await current.getAttribute('aria-current')).toBe('page');
+  const rows = page.getByRole('table', { name: 'Tankers' }).locator('[data-row]');
+  const [first, second] = [await rows.first().boundingBox(), await rows.nth(1).boundingBox()];
+  if (!first || !second) throw new Error('There are no rows.');
+  expect(first.y).toBeLessThanOrEqual(200);
+  expect(first.y + 12 * (second.y - first.y)).toBeLessThanOrEqual(900); // so many rows are seen at 1440 × 900
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  await page.getByRole('link', { name: 'View on site' }).first().click();
+  await page.waitForURL('**/tankers');
+  await page.getByRole('link', { name: 'Administration' }).click();
+  await page.waitForURL('**/edit-tankers');
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('link', { name: /^View on site: / })
+    .first()
+    .click();
+  const tab = await opened;
+  await tab.getByRole('link', { name: 'Administration' }).click(); // logged in there too
+  await tab.waitForURL('**/edit-tankers');
+  await tab.close();
+  await button(page, 'Collapse the navigation').click();
+  await navigation.getByRole('link').first().waitFor({ state: 'detached' });
+  await page.reload();
+  await button(page, 'Expand the navigation').click();
+  await navigation.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+/** Waits for a state of the timer of the toast with a button. The timer is a bar, which starts when the toast has slid in. */
+const untilTimer = (page: Page, state: 'running' | 'paused') =>
+  page.waitForFunction((expected) => {
+    const bar = document.querySelector(
+      '.Toastify__toast:has(.toast-action) .Toastify__progress-bar--animated',
+    );
+    return bar && getComputedStyle(bar).animationPlayState === expected;
+  }, state);
+
+/** Takes a row with the keyboard and moves it, and gives up. Nothing is saved, and the row can be moved again. */
+const giveUpMoving = async (page: Page): Promise<void> => {
+  const names = page.locator('article h2');
+  const before = await names.allTextContents();
+  const handles = page.getByRole('button', { name: /^Move: / });
+  const count = await handles.count();
+  await listening(handles.nth(1)).press('Space');
+  await untilSpoken(page, /is picked up\. Position/);
+  await page.keyboard.press('ArrowLeft');
+  await untilSpoken(page, /is now in position 1 of/);
+  await names.nth(3).click({ force: true }); // nothing else is edited meanwhile
+  expect(await page.locator('[role=dialog]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await untilSpoken(page, /is back in position 2 of/);
+  await page.waitForFunction(
+    (expected) =>
+      [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent).join() === expected,
+    before.join(),
+  ); // the row glides back
+  expect(await handles.count()).toBe(count);
+  await untilFocused(handles.nth(1));
+};
+
+/** Moves the second tanker before the first one by keyboard, takes that back, and moves the third one there by mouse. */
+const moveInPlace = async (page: Page): Promise<void> => {
+  const names = (): Promise<string[]> => page.locator('article h2').allTextContents();
+  const untilFirst = (name: string) =>
+    page.waitForFunction((first) => document.querySelector('article h2')?.textContent === first, name);
+  const [first = '', second = '', third = ''] = await names();
+  const changes = watchChanges(page);
+  const handles = page.getByRole('button', { name: /^Move: / });
+  await moveByKeyboard(handles.nth(1), { key: 'ArrowLeft' });
+  await untilToast(page, 'Modified tanker to database with success');
+  expect((await names()).slice(0, 3)).toEqual([second, first, third]);
+  await untilFocused(handles.nth(0));
+  const undo = button(page, 'Undo');
+  await untilTimer(page, 'running');
+  await undo.focus();
+  await untilTimer(page, 'paused'); // it stays while it has the focus
+  await undo.click();
+  await untilFirst(first);
+  await dragByMouse(handles.nth(2), handles.nth(0));
+  await untilFirst(third);
+  expect((await names()).slice(0, 3)).toEqual([third, first, second]);
+  expect(changes).toEqual(['PUT tanker/update', 'POST history/undo', 'PUT tanker/update']);
+};
+
+it('edits and moves what visitors see where they see it, with the keyboard and on a phone', async () => {
+  const { page, problems } = await tests.administer('/tankers');
+  await page.keyboard.press('e');
+  await page.getByRole('region', { name: 'Editing on the page' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  const name = page.locator('article h2').first();
+  await page.waitForFunction(() => document.querySelector('article h2')?.getAttribute('tabindex') === '0');
+  await name.press('Enter');
+  const popover = page.locator('[role=dialog][data-page-tools]');
+  await popover.getByLabel('Name in English').fill('Edited on the page');
+  await page.locator('article h2', { hasText: 'Edited on the page' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await popover.waitFor({ state: 'detached' });
+  await button(page, 'Undo').click();
+  await page.locator('article h2', { hasText: 'Edited on the page' }).waitFor({ state: 'detached' });
+  await giveUpMoving(page);
+  await moveInPlace(page);
+  expect(problems).toEqual([]);
+  await page.setViewportSize({ width: widths.phone, height: 740 });
+  await page.goto(page.url().replace('/tankers', '/join-us'));
+  await page.locator('button[aria-keyshortcuts=E]').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('e');
+  await page.getByRole('region', { name: 'Editing on the page' }).waitFor();
+  await page.locator('main a[href^="tel:"]').first().click();
+  await popover.getByLabel('Telephone').waitFor();
+  expect(await widthOf(page)).toBeLessThanOrEqual(widths.phone);
+});

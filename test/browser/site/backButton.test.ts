@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import type { PublicRoute } from '../../../src/model/site/paths';
+import { pathTo } from '../../../src/model/site/paths';
+import { untilStarted } from '../../support/browser/browser';
+import type { WatchedPage } from '../../support/browser/browser';
+import { SiteTests } from '../../support/site/siteTests';
+
+const tests = new SiteTests();
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** Opens a screen from the home page, as a visitor does. */
+const comeTo = async (route: PublicRoute, menu: string): Promise<WatchedPage> => {
+  const watched = await tests.open(pathTo('home', 'en'));
+  const { page } = watched;
+  await page.getByRole('button', { name: menu }).click();
+  await page
+    .locator(`a[href="${pathTo(route, 'en')}"]:visible`)
+    .first()
+    .click();
+  await page.waitForURL(`**${pathTo(route, 'en')}`);
+  return watched;
+};
+
+it.each([
+  ['parts', /See the part/, /\?part=\d+$/],
+  ['gallery', /Enlarge picture 1 of/, /\?picture=\d+$/],
+] as const)(
+  'on the first page of a visit (%s) the back button closes the open dialog, and a reload keeps it open',
+  async (route, opener, query) => {
+    const { page, problems } = await tests.open(pathTo(route, 'en'));
+    await page.getByRole('link', { name: opener }).first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(page.url()).toMatch(query);
+    await page.reload();
+    await page.getByRole('dialog').waitFor();
+    await page.evaluate(() => history.back());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toBe(tests.site.url('norcuve', pathTo(route, 'en')));
+    expect(problems).toEqual([]);
+  },
+);
+
+it.each([
+  ['parts', 'Products', /See the part/],
+  ['gallery', 'About us', /Enlarge picture 1 of/],
+] as const)(
+  'on the page %s the back button closes the open dialog, and leaves the page the second time',
+  async (route, menu, opener) => {
+    const { page, problems } = await comeTo(route, menu);
+    await page.getByRole('link', { name: opener }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.evaluate(() => history.back());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction((path) => location.pathname === path, pathTo(route, 'en'));
+    await page.getByRole('link', { name: opener }).first().waitFor();
+    expect(pathOf(page)).toBe(pathTo(route, 'en'));
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`**${pathTo('home', 'en')}`);
+    await untilStarted(page);
+    expect(problems).toEqual([]);
+  },
+);

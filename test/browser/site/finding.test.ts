@@ -1,0 +1,229 @@
+import type { Locator, Page } from 'playwright-core';
+import { pathTo } from '../../../src/model/site/paths';
+import { contrastFaultsIn, faultsOf, widthOf } from '../../support/browser/accessibility';
+import { goTo, officeWindow, widths } from '../../support/browser/browser';
+import { PhoneVisitor } from '../../support/browser/phoneVisitor';
+import { untilCount } from '../../support/browser/waits';
+import { SiteTests } from '../../support/site/siteTests';
+
+/* How a visitor finds a tanker or a part: on a phone, in French. */
+
+const tests = new SiteTests();
+const phone = { viewport: { width: widths.phone, height: 740 } };
+const tankers = pathTo('tankers', 'fr');
+
+const open = async (path: string): Promise<Page> => {
+  const { page } = await tests.open(path, phone);
+  return page;
+};
+
+const cards = (page: Page) => page.locator('main article');
+
+/** Opens the sheet of filters, marks values of a filter, and shows what they leave. */
+const filter = async (page: Page, group: string, ...values: readonly string[]): Promise<void> => {
+  await page.getByRole('link', { name: /^Filtrer/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtres' });
+  await sheet.getByRole('button', { name: /^Afficher/ }).waitFor();
+  const summary = sheet.locator('summary', { hasText: group });
+  const isClosed = (await summary.locator('xpath=..').getAttribute('open')) === null;
+  if (isClosed) await summary.click();
+  for (const value of values) await sheet.getByText(value, { exact: true }).click();
+  await sheet.getByRole('button', { name: /^Afficher/ }).click();
+  await sheet.waitFor({ state: 'detached' });
+};
+
+it('all tankers under $200,000, without a request, and back to the list where it was', async () => {
+  const page = await open(tankers);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' || request.resourceType() === 'document')
+      requests.push(request.url());
+  });
+  await filter(page, 'Prix', 'Jusqu’à 200\u00a0000\u00a0$');
+  await untilCount(cards(page), 2);
+  expect(requests).toEqual([]);
+  const details = cards(page)
+    .last()
+    .getByRole('link', { name: /Voir les détails/ });
+  await details.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 40));
+  await page.waitForFunction(() => window.scrollY > 300);
+  const position = await page.evaluate(() => window.scrollY);
+  await details.click();
+  await page.waitForURL(`**${tankers}/*`);
+  await page.getByRole('heading', { level: 1, name: /occasion|45/ }).waitFor();
+  await page.evaluate(() => history.back());
+  await untilCount(cards(page), 2);
+  expect(new URL(page.url()).search).toBe('?price=200000');
+  await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 60, position);
+});
+
+it('two tankers side by side', async () => {
+  const page = await open(tankers);
+  const marks = page.getByRole('checkbox', { name: /^Comparer/ });
+  for (const index of [0, 1, 2]) await marks.nth(index).check();
+  await page.getByRole('link', { name: 'Comparer (3)' }).click();
+  const [first, second] = [0, 1].map((index) => page.getByRole('columnheader').nth(index));
+  await second?.waitFor();
+  const boxes = await Promise.all([first?.boundingBox(), second?.boundingBox()]);
+  for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(widths.phone);
+  expect(await widthOf(page)).toBe(widths.phone);
+});
+
+it.each([
+  [widths.phone, '1,4'],
+  [widths.phone, '1,4,7,9'],
+  [widths.tablet, '1,4,7,9'],
+  [widths.office, '1,4,7,9'],
+])('the names of compared tankers stay in sight: %i px, %s', async (width, compared) => {
+  const { page } = await tests.open(`${tankers}?compare=${compared}`, { viewport: { width, height: 740 } });
+  const names = page.getByRole('columnheader');
+  await names.first().waitFor();
+  const bar = await page.getByRole('banner').first().boundingBox();
+  await page.getByRole('rowheader', { name: 'Ce qui est identique' }).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => window.scrollY > 400);
+  const boxes = await names.evaluateAll((all) =>
+    all.map((each) => {
+      const { top, bottom, left, right } = each.getBoundingClientRect();
+      return { top, bottom, left, right };
+    }),
+  );
+  for (const { top, bottom, left, right } of boxes) {
+    expect(top).toBeGreaterThanOrEqual((bar?.height ?? 999) - 1);
+    expect(bottom).toBeLessThan(300);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+  }
+  expect(await widthOf(page)).toBe(width);
+});
+
+it.each(['1,4', '1,4,7', '1,4,7,9'])(
+  'on a phone each value stands below the name and the price of its tanker, in whole words: %s',
+  async (compared) => {
+    const page = await open(`${tankers}?compare=${compared}`);
+    await page.getByRole('columnheader').first().waitFor();
+    const table = await page.getByRole('table').evaluate((element) => {
+      const placeOf = ({ left, width }: DOMRect) => [Math.round(left), Math.round(width)];
+      const placesIn = (row: Element, cells: string) =>
+        [...row.querySelectorAll(cells)].map((cell) => placeOf(cell.getBoundingClientRect()));
+      const rows = [...element.querySelectorAll('tbody > tr')].filter((row) => row.querySelector('td'));
+      const text = document.createRange();
+      /** Whether a line of a text ends within a word. */
+      const isBroken = (node: Node, { index, 0: word }: RegExpExecArray): boolean => {
+        text.setStart(node, index);
+        text.setEnd(node, index + word.length);
+        return text.getClientRects().length > 1;
+      };
+      const broken: string[] = [];
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+        for (const match of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu))
+          if (isBroken(node, match)) broken.push(match[0]);
+      return {
+        names: placesIn(element, 'thead th'),
+        prices: [...element.querySelectorAll<HTMLElement>('thead th')].map((cell) => cell.innerText),
+        columns: rows.filter((row) => !row.matches('[data-stacked]')).map((row) => placesIn(row, 'td')),
+        stacked: rows
+          .filter((row) => row.matches('[data-stacked]'))
+          .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText.split('\n')[0])),
+        heights: rows.map((row) => row.getBoundingClientRect().height),
+        broken,
+      };
+    });
+    expect(new Set(table.names.map(([, width]) => width)).size).toBeLessThanOrEqual(2); // rounded
+    for (const price of table.prices) expect(price).toMatch(/\d\s\d{3}\s\$$/);
+    for (const columns of table.columns) expect(columns).toEqual(table.names);
+    const names = table.prices.map((cell) => cell.split('\n')[0]);
+    expect(table.stacked.length).toBeGreaterThan(0);
+    for (const stacked of table.stacked) expect(stacked).toEqual(names);
+    expect(Math.max(...table.heights)).toBeLessThan(160 * names.length);
+    expect(table.broken).toEqual([]);
+  },
+);
+
+it('the way back from another page shows the filters of the address, not those that were left', async () => {
+  const { page } = await tests.open(tankers, { viewport: officeWindow });
+  const trailer = page.getByRole('checkbox', { name: /^Remorque/ });
+  await trailer.check();
+  await page.waitForURL(/kind=trailer/);
+  const order = page.getByRole('combobox', { name: 'Trier par' });
+  await order.selectOption('price');
+  await page.waitForURL(/sort=price/);
+  await page.goto(tests.site.url('norcuve', '/robots.txt'));
+  await page.evaluate(() => history.go(-2));
+  await page.waitForURL(/kind=trailer$/);
+  await untilCount(cards(page), 3);
+  await page.waitForFunction(() => !document.getElementById('loading'));
+  expect(await order.inputValue()).toBe('');
+  expect(await trailer.isChecked()).toBe(true);
+  expect(new URL(page.url()).search).toBe('?kind=trailer');
+});
+
+it('who to call for a propane inspection', async () => {
+  const storage = { local: { language: 'fr' } };
+  const { page } = await tests.open(pathTo('home', 'fr'), { ...phone, brand: 'propacuve', storage });
+  const visitor = new PhoneVisitor(page);
+  await visitor.search('inspection');
+  const link = page.getByRole('link', { name: /Rendez-vous d.inspection/ });
+  expect(await link.getAttribute('href')).toBe('tel:+18195550191');
+  expect(visitor.effort).toEqual({ taps: 1, keys: 10 });
+});
+
+const untilStill = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+
+it.each([
+  ['norcuve', '1,4,7'],
+  ['rubicuve', '1,4,7'],
+  ['propacuve', '10,11,12'],
+] as const)('has no fault that axe finds: %s', async (brand, compared) => {
+  const path = `${tankers}?sort=price`;
+  const { page, problems } = await tests.open(path, { ...phone, brand });
+  /** The screens are the same for each brand, except for their colours. */
+  const faults = (selector = 'body') =>
+    brand === 'norcuve' ? faultsOf(page, selector) : contrastFaultsIn(page, selector);
+  const filters = [
+    [`${tankers}?year=2026,2024`, page.getByRole('list', { name: 'Filtres choisis' })],
+    [`${tankers}?filters=1`, page.getByRole('button', { name: /^Afficher \d citernes$/ }), '[role=dialog]'],
+  ] as const;
+  const others = [
+    [`${pathTo('parts', 'fr')}?q=flexible`, page.getByText(/^\d+ sur \d+ pièces/)],
+    ['/vieux/compteur.html', page.getByRole('region', { name: 'Cherchiez-vous ceci?' }).locator('a').first()],
+    [`${pathTo('tanker', 'fr', { id: 1 })}?picture=2`, page.locator('.yarl__slide_image').first()],
+  ] as const;
+  const screens: readonly (readonly [path: string, shown: Locator, checked?: string])[] = [
+    ...(brand === 'propacuve' ? [] : filters), // it has too few tankers for filters
+    [`${tankers}?compare=${compared}`, page.getByRole('columnheader').nth(2)],
+    [`${pathTo('search', 'fr')}?q=compteur`, page.locator('section a[data-hit]').first()],
+    ...(brand === 'norcuve' ? others : []),
+  ];
+  for (const [address, shown, checked] of screens) {
+    await goTo(page, address);
+    await shown.waitFor();
+    await untilStill(page);
+    expect({ address, faults: await faults(checked) }).toEqual({ address, faults: [] });
+    expect(await widthOf(page)).toBe(widths.phone);
+  }
+  expect(problems).toEqual([]);
+});
+
+it('works without scripts: check boxes, an order and a button', async () => {
+  const { page } = await tests.prepare(tankers, { javaScriptEnabled: false });
+  for (;;) {
+    await page.goto(tests.site.url('norcuve', tankers));
+    if ((await page.locator('form').count()) > 0) break;
+  }
+  await page.getByRole('checkbox', { name: /^Remorque/ }).check();
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('price');
+  await page.locator('form').first().getByRole('button', { name: 'Afficher' }).click();
+  await page.waitForURL(/kind=trailer/);
+  while ((await cards(page).count()) === 0) await page.reload();
+  expect(await cards(page).count()).toBe(3);
+  expect(await cards(page).first().innerText()).toMatch(/189\s500/);
+  await page.getByRole('navigation').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  // On paper it has no bars either, and no button of the menu.
+  await page.getByRole('navigation').first().waitFor({ state: 'hidden' });
+  await page.setViewportSize({ width: widths.phone, height: 900 });
+  expect(await page.locator('a[href="#navigation"]:visible').count()).toBe(0);
+});

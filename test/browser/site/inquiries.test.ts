@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { pathTo } from '../../../src/model/site/paths';
+import { contrastFaultsIn, faultsOf, widthOf } from '../../support/browser/accessibility';
+import type { WatchedPage } from '../../support/browser/browser';
+import { openPage, untilStarted, widths } from '../../support/browser/browser';
+import { goOffline, untilCached } from '../../support/browser/offline';
+import type { Effort } from '../../support/browser/phoneVisitor';
+import { PhoneVisitor } from '../../support/browser/phoneVisitor';
+import { SiteTests } from '../../support/site/siteTests';
+
+/* How a visitor asks: on a phone, with and without scripts, and with a network that comes and goes. */
+
+const tests = new SiteTests();
+const phone = { viewport: { width: widths.phone, height: 740 } };
+const tanker = pathTo('tanker', 'fr', { id: 1 });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The server refuses a form that is posted sooner: a program fills it in at once. */
+const formAgeMs = 3_100;
+
+const reference = /^[2-9A-Z]{6}$/;
+
+/** Fills in the form in French. */
+const fillIn = async (page: Page, question: string): Promise<void> => {
+  await page.getByLabel(question).fill('Est-elle encore disponible?');
+  await page.getByLabel('Votre nom').fill('Jeanne Tremblay');
+  await page.getByLabel('Courriel', { exact: true }).fill('jeanne@example.com');
+};
+
+const send = (page: Page) => page.getByRole('button', { name: /^Envoyer/ }).click();
+
+it('about a tanker, in a dialog that the back button closes, with the reference at the end', async () => {
+  const { page } = await tests.open(tanker, phone);
+  const ask = page.getByRole('link', { name: 'S’informer sur cette citerne' });
+  await ask.click();
+  await dialog(page).locator('[name=message]:focus').waitFor(); // not Close: the next key belongs to the question
+  await dialog(page).getByLabel('Votre question').fill('Bonjour');
+  expect(new URL(page.url()).search).toBe('?ask=tanker-1');
+  await page.goBack();
+  await dialog(page).waitFor({ state: 'detached' });
+  await ask.click();
+  const question = dialog(page).getByLabel('Votre question');
+  await question.waitFor();
+  expect(await question.inputValue()).toBe('Bonjour');
+  const button = dialog(page).getByRole('button', { name: 'Envoyer' });
+  await button.click(); // the name and an address are missing
+  await dialog(page).getByText('Dites-nous votre nom.').waitFor();
+  await dialog(page).locator('[name=name]:focus').waitFor();
+  await fillIn(page, 'Votre question');
+  const controls = 'form :is(input[id], textarea, button, label:has(> [type=radio]))';
+  for (const control of await dialog(page).locator(controls).all())
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const { y = 0 } = (await button.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(phone.viewport.height / 2); // near the thumb
+  expect(await widthOf(page)).toBe(widths.phone);
+  await button.click();
+  await dialog(page).getByRole('heading', { name: 'Merci, c’est bien reçu' }).waitFor();
+  expect(await dialog(page).locator('strong').innerText()).toMatch(reference);
+});
+
+const journeys = [
+  {
+    name: 'about a tanker',
+    brand: 'norcuve',
+    path: `${tanker}?lang=fr`,
+    link: 'S’informer sur cette citerne',
+    question: 'Votre question',
+    fields: { 'Votre nom': 'Jeanne Tremblay', Courriel: 'jeanne@example.com' },
+    sent: 'Merci, c’est bien reçu',
+  },
+  {
+    name: 'about a part',
+    brand: 'rubicuve',
+    path: `${pathTo('parts', 'fr')}?part=1&lang=fr`,
+    link: 'S’informer sur cette pièce',
+    question: 'Votre question',
+    fields: { 'Votre nom': 'Jeanne Tremblay', Courriel: 'jeanne@example.com' },
+    sent: 'Merci, c’est bien reçu',
+  },
+  {
+    name: 'about an inspection',
+    brand: 'propacuve',
+    path: `${pathTo('certifications', 'en')}?lang=en`,
+    link: 'Book an inspection',
+    question: 'What should we inspect?',
+    fields: {
+      Vehicle: 'Mack 2014',
+      'Preferred week': 'June 8',
+      'Your name': 'Ann Roy',
+      Telephone: '819 555-0199',
+    },
+    sent: 'Thank you, we have it',
+  },
+  {
+    name: 'about a posting',
+    brand: 'norcuve',
+    path: `${pathTo('career', 'en', { id: 1 })}?lang=en`,
+    link: 'Apply or ask a question',
+    question: 'A few lines about you',
+    fields: { 'Your name': 'Ann Roy', 'E-mail': 'ann@example.com' },
+    sent: 'Thank you, we have it',
+  },
+] as const;
+
+/** Opens the dialog, empty and with problems, and closes it. It is the same for each brand, but for its colours and fields. */
+const expectAccessible = async (page: Page, link: Locator, isWhole: boolean): Promise<void> => {
+  const faults = () => (isWhole ? faultsOf(page, '[role=dialog]') : contrastFaultsIn(page, '[role=dialog]'));
+  await link.click();
+  await dialog(page).locator('form [data-autofocus]:focus').waitFor();
+  expect(await faults()).toEqual([]);
+  await dialog(page).locator('form').getByRole('button').click();
+  await dialog(page)
+    .getByText(/^(?:Tell us your name|Dites-nous votre nom)\.$/)
+    .waitFor();
+  expect(await faults()).toEqual([]);
+  await page.goBack();
+  await dialog(page).locator('form').waitFor({ state: 'detached' }); // a part has its dialog below
+};
+
+describe('a question takes at most 40 seconds besides its words, in an accessible dialog', () => {
+  const efforts = new Map<string, Effort>();
+  let watched: WatchedPage;
+
+  beforeAll(async () => {
+    watched = await openPage(tests.browser, tests.site.url('norcuve', tanker), phone);
+  });
+
+  afterAll(() => watched.close());
+
+  it.each(journeys)('$name', async ({ name, brand, path, link, question, fields, sent }) => {
+    const { page } = watched;
+    await page.goto(tests.site.url(brand, path));
+    await untilStarted(page);
+    const ask = page.getByRole('link', { name: link, exact: true }).first();
+    if (path !== journeys[0].path) await expectAccessible(page, ask, brand === 'propacuve'); // once for each brand
+    const visitor = new PhoneVisitor(page);
+    await visitor.tap(ask);
+    const form = dialog(page).locator('form');
+    await form.locator('[data-autofocus]:focus').waitFor();
+    const fill = async (label: string, type: (field: Locator) => Promise<void>): Promise<void> => {
+      const field = form.getByLabel(new RegExp(`^${label.replace('?', '\\?')}`));
+      if (!(await field.evaluate((each) => each === document.activeElement))) await visitor.tap(field);
+      await type(field);
+    };
+    const fillQuestion = (): Promise<void> => fill(question, (field) => field.fill('…'));
+    if (!('Vehicle' in fields)) await fillQuestion(); // the fields in the order of the page
+    for (const [label, words] of Object.entries(fields)) {
+      if (label === 'Your name' && 'Vehicle' in fields) await fillQuestion();
+      await fill(label, (field) => visitor.type(field, words));
+    }
+    await visitor.tap(form.getByRole('button'));
+    await dialog(page).getByRole('heading', { name: sent }).waitFor();
+    expect(await dialog(page).locator('strong').innerText()).toMatch(reference);
+    expect(await widthOf(page)).toBe(widths.phone);
+    efforts.set(name, visitor.effort);
+  });
+
+  it('as docs/finding.md says', async () => {
+    const document = await readFile('docs/finding.md', 'utf8');
+    expect(efforts.size).toBe(journeys.length);
+    for (const [name, { taps, keys }] of efforts) {
+      const [, ...written] =
+        new RegExp(`^\\| ${name} +\\| (\\d+) +\\| (\\d+) +\\| .* \\| (\\d+) s`, 'm').exec(document) ?? [];
+      const [writtenTaps, writtenKeys, seconds = NaN] = written.map(Number);
+      expect([name, writtenTaps, writtenKeys]).toEqual([name, taps, keys]);
+      expect(seconds).toBeLessThanOrEqual(40);
+    }
+  });
+});
+
+it('without scripts, from the service to the reference, with a correction in between', async () => {
+  const { page } = await tests.prepare(pathTo('services', 'en'), { ...phone, javaScriptEnabled: false });
+  const service = page.getByRole('link', { name: /^Demander ce service.*Peinture/ });
+  do await page.goto(tests.site.url('norcuve', `${pathTo('services', 'en')}?lang=fr`));
+  while ((await service.count()) === 0); // until the server has rendered the page
+  await service.click();
+  await page.getByRole('heading', { level: 1, name: 'Demander ce service' }).waitFor();
+  await fillIn(page, 'Votre question');
+  await page.getByLabel('Courriel', { exact: true }).fill('');
+  await page.waitForTimeout(formAgeMs);
+  await send(page);
+  await page.getByText('Donnez-nous une adresse courriel ou un numéro').waitFor();
+  expect(await page.getByLabel('Votre nom').inputValue()).toBe('Jeanne Tremblay');
+  expect(await widthOf(page)).toBe(widths.phone);
+  await page.getByRole('textbox', { name: 'Téléphone' }).fill('819 555-0199');
+  await page.waitForTimeout(formAgeMs);
+  await send(page);
+  await page.getByRole('heading', { name: 'Merci, c’est bien reçu' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(pathTo('inquiry', 'fr'));
+  expect(await page.locator('main strong').first().innerText()).toMatch(reference);
+});
+
+it('offline it keeps the question, and sends it with one tap when the connection is back', async () => {
+  const { page } = await tests.prepare(tanker, { ...phone, serviceWorkers: 'allow' });
+  await page.goto(tests.site.url('norcuve', tanker));
+  await untilStarted(page);
+  await untilCached(page);
+  await page.reload(); // from now on the service worker controls the page
+  await untilStarted(page);
+  await goOffline(page);
+  await page.getByRole('link', { name: 'S’informer sur cette citerne' }).click();
+  await fillIn(page, 'Votre question');
+  await send(page);
+  await dialog(page)
+    .getByText(/Il n’y a pas de connexion/)
+    .waitFor();
+  expect(await page.getByLabel('Votre question').inputValue()).toBe('Est-elle encore disponible?');
+  await page.context().setOffline(false);
+  await dialog(page).getByText('La connexion est rétablie.').waitFor();
+  await send(page);
+  await dialog(page).getByRole('heading', { name: 'Merci, c’est bien reçu' }).waitFor();
+});

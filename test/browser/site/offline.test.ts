@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { pathTo } from '../../../src/model/site/paths';
+import { openAsAdministrator } from '../../support/browser/adminPages';
+import { openPage, untilStarted } from '../../support/browser/browser';
+import { goOffline, untilCached, untilTrue } from '../../support/browser/offline';
+import { OtherAdministrator } from '../../support/site/otherAdministrator';
+import { SiteTests } from '../../support/site/siteTests';
+
+const tests = new SiteTests();
+
+describe('a visitor', () => {
+  let page: Page;
+  let close: () => Promise<void>;
+
+  beforeEach(async () => {
+    const { browser, site } = tests;
+    ({ page, close } = await openPage(browser, site.url('norcuve', pathTo('tankers', 'en')), {
+      serviceWorkers: 'allow',
+    }));
+    await untilStarted(page);
+  });
+
+  afterEach(() => close());
+
+  /** Reloads the page, so that the service worker controls it. */
+  const reloadFromCache = async (): Promise<void> => {
+    await untilCached(page);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await untilStarted(page);
+  };
+
+  const show = async (path: string): Promise<void> => {
+    await page.goto(tests.site.url('norcuve', path));
+    await untilStarted(page);
+  };
+
+  const heading = (): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent();
+
+  it('after one visit the site can be read offline in both languages, also pages that were not visited', async () => {
+    await untilCached(page);
+    await goOffline(page);
+    await show(pathTo('tankers', 'en'));
+    expect(await heading()).toBe('Tankers for sale');
+    await show(pathTo('tankers', 'fr'));
+    expect(await heading()).toBe('Citernes à vendre');
+    await show(pathTo('contact', 'en'));
+    await page
+      .getByRole('link', { name: /\d{3} 555-\d{4}/ })
+      .first()
+      .waitFor();
+    await show(pathTo('certifications', 'en'));
+    expect(await page.getByRole('table').count()).toBe(2);
+    await show(pathTo('tanker', 'en', { id: 1 }));
+    expect(await page.getByRole('rowheader').count()).toBeGreaterThan(4);
+    await page.getByRole('link', { name: 'Ask about this tanker' }).click(); // the form's code comes after the page
+    await page.getByRole('dialog').getByLabel('Your question').fill('Is it available?');
+    await show(`${pathTo('tankers', 'en')}?price=200000`);
+    await page.getByText(/^Showing [1-8] of [0-9]+ tankers/).waitFor();
+    await show(`${pathTo('search', 'en')}?q=extinguisher`); // a word of a document
+    await page.getByRole('region', { name: 'Useful documents' }).getByRole('link').first().waitFor();
+    expect(await page.evaluate(async () => (await fetch('/api/file/texts')).ok)).toBe(true);
+    await show('/nowhere');
+    expect(await heading()).toBe('This page has driven off');
+    await show(pathTo('login', 'fr'));
+    await page.getByLabel(/^Courriel/).fill('a@example.com');
+    await page.getByLabel(/^Mot de passe/).fill('secret');
+    await page.keyboard.press('Enter');
+    await page.getByText('Vous êtes hors ligne').waitFor();
+    await show(pathTo('home', 'fr'));
+    const logo = page.getByRole('banner').locator('img[src$="/logo.svg"]');
+    await logo.evaluate((image: HTMLImageElement) => image.decode()); // fails if the image is broken
+    expect(await page.evaluate(async () => (await fetch('/api/image/all')).ok)).toBe(true);
+  });
+
+  it('a page that was not visited has no canonical address offline, and a change is visible on the next page online', async () => {
+    await reloadFromCache();
+    const resource = 'Des citernes depuis toujours';
+    const other = new OtherAdministrator(tests.site);
+    await other.call('PUT', 'resource/update', {
+      page: 'tankers',
+      object_key: 'title',
+      language: 'fr',
+      resource,
+    });
+    await show(pathTo('tankers', 'fr'));
+    expect(await heading()).toBe(resource);
+    await goOffline(page);
+    await show(pathTo('gallery', 'fr'));
+    const addresses = await page
+      .locator('link[rel=canonical], meta[property="og:url"]')
+      .evaluateAll((elements) => elements.map((element) => element.outerHTML));
+    expect(addresses).toEqual([]);
+  });
+});
+
+it('an administrator’s browser removes the service worker', async () => {
+  const administrator = await openAsAdministrator(tests.browser, tests.site, '/admin', {
+    serviceWorkers: 'allow',
+  });
+  await administrator.page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
+  await administrator.page.reload();
+  await untilTrue(
+    administrator.page,
+    async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
+  );
+  await administrator.close();
+});

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { pathTo } from '../../../src/model/site/paths';
+import type { PublicRoute } from '../../../src/model/site/paths';
+import { goTo, showPath, untilStarted, widths } from '../../support/browser/browser';
+import { SiteTests } from '../../support/site/siteTests';
+
+/* What only a browser shows: paper, forced colours and the room that long words take. */
+
+const tests = new SiteTests();
+
+let opened: Page;
+
+const open = async (...args: Parameters<typeof tests.open>): Promise<Page> => {
+  opened = (await tests.open(...args)).page;
+  return opened;
+};
+
+afterEach(() => opened.emulateMedia({ media: null, forcedColors: null })); // other tests use the same page
+
+describe('on paper', () => {
+  /** Letter paper within its margins, in px. */
+  const paper = { width: 702, height: 942 };
+
+  const printed: readonly (readonly [PublicRoute, content: string, search?: string])[] = [
+    ['tanker', 'table'],
+    ['certifications', 'table'],
+    ['career', 'h2'],
+    ['contact', 'table'],
+    ['tankers', 'th[scope=col] >> nth=2', '?compare=1,4,7'],
+  ];
+
+  it('a page has its brand, title, content, telephone and address, and no bars, buttons or backgrounds', async () => {
+    const page = await open(pathTo('parts', 'fr'), { viewport: paper });
+    await page.emulateMedia({ media: 'print' });
+    for (const [route, content, search = ''] of printed) {
+      await showPath(page, pathTo(route, 'fr', { id: 1 }) + search);
+      await page.waitForFunction(() => getComputedStyle(document.body).color === 'rgb(0, 0, 0)'); // print.css is loaded
+      const main = page.getByRole('main');
+      await main.locator(content).first().waitFor({ state: 'visible' });
+      expect(await page.getByRole('banner').first().getByRole('link').locator('img').isVisible()).toBe(true);
+      expect(await page.locator('nav:visible, button:visible, iframe:visible').count()).toBe(0);
+      const heading = page.getByRole('heading', { level: 1 });
+      const style = await heading.evaluate((each) => {
+        const band = each.closest('header');
+        return [getComputedStyle(each).color, band && getComputedStyle(band).backgroundColor];
+      });
+      expect(style).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+      const imprint = await page.getByRole('contentinfo').innerText();
+      expect(imprint).toMatch(/Norcuve inc\..*Trois-Rivières.*\(?\d{3}\)?\s555-\d{4}/);
+      expect(imprint).toContain(page.url());
+      const ends = await main
+        .locator('th, td')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+      expect(Math.max(0, ...ends)).toBeLessThanOrEqual(paper.width); // it does not scroll
+    }
+  });
+
+  it('a page is of letter size', async () => {
+    const page = await open(pathTo('certifications', 'en'));
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ href }) => href?.includes('afterwards')),
+    );
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect([...new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g))]).toEqual(['/MediaBox [0 0 612 792]']);
+  });
+});
+
+it('with forced colours the chosen tab, the current language and the current page differ by a line', async () => {
+  const page = await open(pathTo('achievements', 'en'), {
+    viewport: { width: widths.office, height: 900 },
+  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const linesOf = (selector: string): Promise<string[]> =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const [style, inner] = [element, element.firstElementChild ?? element].map((each) =>
+          getComputedStyle(each),
+        );
+        return `${style?.borderTopWidth} ${style?.textDecorationLine} ${inner?.textDecorationLine}`;
+      }),
+    );
+  const differs = async (selected: string, others: string): Promise<void> => {
+    const [[line], unselected] = await Promise.all([linesOf(selected), linesOf(others)]);
+    expect(line).toBeDefined();
+    expect(unselected.length).toBeGreaterThan(0);
+    expect(unselected).not.toContain(line);
+  };
+  await differs('[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]');
+  await differs('header a[lang][aria-current]:visible', 'header a[lang]:not([aria-current]):visible');
+  await differs('header button[aria-current]:visible', 'header nav button:not([aria-current]):visible');
+});
+
+/** By how many px the content of the page is wider than the window. */
+const excessWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** A number with its unit, a price, a telephone number or a postal code. */
+const wholeNumber = String.raw`\d+(?:[.,-]\d+)*(?:\s(?:\d{3}(?:-\d{4})?|hp|km|L|\$)(?!\w))*|[A-Z]\d[A-Z]\s\d[A-Z]\d`;
+
+/** The numbers of the page that break into two lines. */
+const brokenNumbers = (page: Page): Promise<string[]> =>
+  page.evaluate((pattern) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      for (const { 0: number, index } of (text.textContent ?? '').matchAll(new RegExp(pattern, 'g'))) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(number);
+      }
+    }
+    return broken;
+  }, wholeNumber);
+
+it('numbers and postal codes do not break', async () => {
+  const page = await open('/');
+  const tanker = pathTo('tanker', 'en', { id: 2 });
+  for (const path of [tanker, pathTo('tankers', 'fr'), pathTo('contact', 'en'), pathTo('inquiry', 'en')]) {
+    await showPath(page, path);
+    await page.locator('main h2').first().waitFor();
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+      expect([path, width, await brokenNumbers(page)]).toEqual([path, width, []]);
+    }
+  }
+});
+
+describe('a very long word', () => {
+  const routes = ['achievements', 'assemblies', 'tankers', 'tanker', 'careers', 'career', 'contact'] as const;
+  const paths = [
+    ...routes.map((route) => pathTo(route, 'en', { id: 1 })),
+    `${pathTo('parts', 'en')}?part=1`,
+    `${pathTo('employees', 'en')}?employee=1`,
+    `${pathTo('manufacturers', 'en')}?picture=1`,
+  ];
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
+  const isShort = /^(?:\/|https?:|\d|.*@|$)/;
+
+  /** Enough rows for each brand and type that a page shows. */
+  const rowsOfKind = 8;
+
+  /** Replaces each name and description in the response of the bulk load, which keeps only a few rows of each kind. */
+  const lengthen = (content: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(content).map(([collection, rows]) => [
+        collection,
+        collection === 'resources' || !Array.isArray(rows)
+          ? rows
+          : rows.slice(0, rowsOfKind).map((row: Readonly<Record<string, unknown>>) =>
+              Object.fromEntries(
+                Object.entries(row).map(([key, value]) => {
+                  const isText =
+                    /(?:En|Fr)$|Name$|^(?:manufacturer|material|unitId|engine|capacity|pump)$/.test(key);
+                  return [key, isText && typeof value === 'string' && !isShort.test(value) ? word : value];
+                }),
+              ),
+            ),
+      ]),
+    );
+
+  it('makes no page wider than the window, and hides no close button', async () => {
+    const page = await open('/', { viewport: { width: widths.phone, height: 800 } });
+    const json = lengthen(JSON.parse(await tests.html('/api/allModels/')) as Record<string, unknown>); // an object, by the specification
+    await page.route('**/api/allModels/*', (route) => route.fulfill({ json }));
+    await page.goto(page.url());
+    await untilStarted(page);
+    for (const path of paths) {
+      const hasDialog = path.includes('?');
+      await showPath(page, path.replace(/\?.*/, '')); // without the dialog before
+      if (hasDialog) await goTo(page, path);
+      await page.locator(hasDialog ? '[role=dialog]' : 'main h1').waitFor();
+      expect([path, await page.locator('#root').textContent()]).toEqual([
+        path,
+        expect.stringContaining(word),
+      ]);
+      for (const width of Object.values(widths)) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+        await page
+          .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+          .catch(() => undefined); // the next line says which page it is
+        expect([path, width, await excessWidth(page)]).toEqual([path, width, 0]);
+        if (!hasDialog) continue;
+        const button = page.getByRole('dialog').getByRole('link', { name: 'Close' });
+        await button.waitFor();
+        const close = await button.boundingBox();
+        expect([path, width, close && close.x >= 0 && close.x + close.width <= width]).toEqual([
+          path,
+          width,
+          true,
+        ]);
+      }
+    }
+  });
+});

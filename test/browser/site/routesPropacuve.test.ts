@@ -1,0 +1,3 @@
+import { testRoutesOf } from '../../support/browser/routesOfBrand';
+
+testRoutesOf({ brand: 'propacuve', language: 'en', axe: 'colours' });

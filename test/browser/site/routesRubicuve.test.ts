@@ -1,0 +1,3 @@
+import { testRoutesOf } from '../../support/browser/routesOfBrand';
+
+testRoutesOf({ brand: 'rubicuve', language: 'fr', axe: 'colours' });
