@@ -3,7 +3,7 @@ import { neutralColors } from './controls/neutralColors';
 
 const styles = { ':root': neutralColors };
 
-/** Gives a page of the administration its colours. */
+/** Sets the colours of the administration on the page. */
 export function NeutralColors() {
   return <Global styles={styles} />;
 }

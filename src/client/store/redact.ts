@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 
 /*
- * What Redux DevTools shows of the administration and of a visitor's question. Passwords, tokens and codes are replaced by dots,
- * and so is all that an inquiry says about a person. Files are replaced by their names.
+ * Copies of the data of the administration and of the inquiry form for Redux DevTools. Dots replace
+ * passwords, tokens and codes, and all that an inquiry says about a person. File names replace files.
  */
 
 const secretNames = new Set([
@@ -34,7 +34,7 @@ const isOfInquiries = (name: unknown): boolean => typeof name === 'string' && of
 
 const inquirySecrets = new Set(['data', 'originalArgs', 'queryCacheKey']);
 
-/** Adds what an endpoint of the inbox received and sent to the secrets. */
+/** Adds the data that an endpoint of the inbox received and sent to the secrets. */
 const secretsOf = (value: object, isHidden: IsSecret): IsSecret =>
   'endpointName' in value && isOfInquiries(value.endpointName)
     ? (name) => inquirySecrets.has(name) || isHidden(name)
@@ -77,7 +77,7 @@ const mentionsInquiries = (value: unknown): boolean =>
 /** Redacts the actions that may have secrets: those of requests and of the session. */
 export function redactAction<Shown extends Action>(action: Shown): Shown {
   if (action.type.startsWith('api/') && mentionsInquiries(action))
-    return { type: action.type, payload: dots } as unknown as Shown; // what DevTools shows of any action
+    return { type: action.type, payload: dots } as unknown as Shown; // DevTools accepts any action
   return /^(?:api|session)\//.test(action.type) ? (redact(action) as Shown) : action; // the same properties
 }
 

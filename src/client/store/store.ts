@@ -27,7 +27,10 @@ export const rootReducer = combineSlices(
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, unknown, Action>;
 
-/** What Redux DevTools shows of an action and of the state. The administration has secrets: it replaces both functions. */
+/**
+ * The functions that prepare an action and the state for Redux DevTools. The administration has secrets: it
+ * replaces both functions.
+ */
 export const shownInDevTools = {
   action: <Shown extends Action>(action: Shown): Shown => action,
   state: <State>(state: State): State => state,
@@ -35,7 +38,7 @@ export const shownInDevTools = {
 
 const untimed = { warnAfter: Infinity };
 
-/** What the site adds to the store when it is shown. */
+/** The function that the site adds to the store when it is shown. */
 interface ShownStore {
   /** Lets the pages show another store: an administrator who edits on the page sees what is typed. */
   show?: (shown: Store<RootState>) => void;

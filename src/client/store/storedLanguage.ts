@@ -13,7 +13,10 @@ export function storedLanguage(): Language | undefined {
   }
 }
 
-/** The language of a page whose path has none: that of its query, the stored one, or the browser's. */
+/**
+ * The language of a page whose path has none: the language in the query, else the stored one, else the
+ * browser's.
+ */
 export function preferredLanguage(query: string): Language | undefined {
   return languageIn(query) ?? storedLanguage() ?? firstKnownLanguage(navigator.languages);
 }

@@ -11,8 +11,8 @@ import { actionsOf, personOf } from './accountTask';
 import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 
 /*
- * A table on wide screens. On narrow ones each row is a card, and each cell shows its heading; the roles keep the table for screen
- * readers, because other values of `display` take them away.
+ * A table on wide screens. On narrow ones each row is a card, and each cell shows its heading. Roles are set
+ * explicitly, because values of `display` other than those of tables remove the implicit roles.
  */
 
 const columns = ['person', 'role', 'last-login', 'second-factor', 'sessions', 'actions'] as const;
@@ -91,7 +91,7 @@ interface AccountRowProps {
   readonly onChoose: (task: AccountTask) => void;
 }
 
-/** The last login, and what an account without a password waits for. */
+/** The last login, and the state of the invitation of an account without a password. */
 const LoginFacts = ({ account, now }: Pick<AccountRowProps, 'account' | 'now'>) => {
   const text = useTexts('accounts');
   const format = useFormatDateTime('short');
@@ -178,7 +178,7 @@ interface AccountTableProps extends Pick<AccountRowProps, 'now' | 'onChoose'> {
   readonly accounts: readonly AccountOverview[];
 }
 
-/** All accounts, and what can be done with each. */
+/** All accounts, each with its actions. */
 export function AccountTable({ accounts, now, onChoose }: AccountTableProps) {
   const text = useTexts('accounts');
   const ownEmail = useAppSelector(({ session }) => session.email);

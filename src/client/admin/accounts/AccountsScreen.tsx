@@ -25,7 +25,7 @@ const AccountList = ({ onChoose }: AccountListProps) => {
   return <AccountTable accounts={accounts} now={fulfilledTimeStamp} onChoose={onChoose} />;
 };
 
-/** The accounts, and the dialog of what the super-user does with one of them. */
+/** The accounts, and the dialog for an action of the super-user on one of them. */
 const Accounts = () => {
   const text = useTexts('accounts');
   const [task, setTask] = useState<AccountTask>();

@@ -18,7 +18,7 @@ interface LanguageConflictProps {
   readonly onChange: (language: Language, value: string) => void;
 }
 
-/** Both versions, in each language, of what another administrator has changed since editing began. */
+/** Both versions of a text, in each language that another administrator has changed since editing began. */
 export function LanguageConflict(props: LanguageConflictProps) {
   const { conflicts, languages, choices, values, theirs, isRich, isBusy, onChange } = props;
   const text = useTexts('edit-resources');

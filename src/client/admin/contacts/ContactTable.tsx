@@ -28,7 +28,7 @@ import { useDiscardedRow } from './useDiscardedRow';
 interface ContactTableProps {
   readonly editor: ListEditorState;
   readonly title: string;
-  /** What the table is for. */
+  /** The purpose of the table. */
   readonly hint?: string | undefined;
   /** A word beside a row that visitors no longer see. */
   readonly markOf?: ((row: StoredRow) => string | undefined) | undefined;

@@ -91,10 +91,10 @@ const MenuItem = ({ action, onSelect }: { readonly action: Action; readonly onSe
 
 const focusNeighbour = (panel: HTMLElement | null, step: 1 | -1): void => {
   const items = [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(
-    (item) => item.offsetParent !== null, // not those of another width of the screen
+    (item) => item.offsetParent !== null, // without the actions that are hidden at this width of the screen
   );
   const index = items.findIndex((item) => item === document.activeElement);
-  const from = index < 0 && step < 0 ? items.length : index; // none has the focus yet
+  const from = index < 0 && step < 0 ? items.length : index; // no action has the focus yet
   items.at((from + step) % items.length)?.focus();
 };
 

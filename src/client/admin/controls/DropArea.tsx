@@ -13,7 +13,7 @@ interface DropAreaProps {
   readonly button: ReactNode;
   /** The id of the element that describes the button. */
   readonly describedBy?: string | undefined;
-  /** What stands before the button, and after it. */
+  /** The content before the button; `after` is the content after it. */
   readonly children?: ReactNode;
   readonly after?: ReactNode;
 }

@@ -50,7 +50,10 @@ const distinct = (reviews: readonly PairReview[]): readonly Found[] =>
     ),
   );
 
-/** Returns what languages lack, each in a few words: 'French missing', 'English behind'. */
+/**
+ * Returns a function that describes the states that need attention, each in a few words: 'French missing',
+ * 'English behind'.
+ */
 export function useReviewWords() {
   const text = useTexts('languages');
   return useCallback(
@@ -65,7 +68,7 @@ export function useReviewWords() {
   );
 }
 
-/** What a language lacks, in a few words. */
+/** A chip for each state that needs attention, such as 'French missing'. */
 export function ReviewChips({
   reviews,
   ...place
@@ -96,7 +99,7 @@ export function RowChips({
   return <ReviewChips reviews={reviews} {...place} />;
 }
 
-/** The chips of the alternative texts of a picture. */
+/** The chips of the alt texts of a picture. */
 export function PictureChips({ src, ...place }: { readonly src: string } & HTMLChakraProps<'span'>) {
   const known = useAppSelector(selectPairFacts);
   const image = useAppSelector((state) => selectImages(state)[imageNameOf(src) ?? '']);

@@ -6,9 +6,9 @@ import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
 import { Banner } from './Banner';
 
-/* What a list that is loaded page by page says besides its items. */
+/* The notices of a list that is loaded page by page. */
 
-/** The page of the texts: each has them in its own words. */
+/** The page of texts that has the words of the list. */
 interface ListProps {
   readonly page: 'history' | 'inbox';
 }

@@ -34,7 +34,7 @@ const findSaveButton = (element: Element | null): HTMLElement | undefined => {
   for (let place = element; place; place = place.parentElement) {
     const found = place.querySelectorAll<HTMLElement>('button[aria-keyshortcuts~="Control+S"]');
     if (found.length > 0) return found.length === 1 ? found[0] : undefined;
-    if (place.matches('[role=dialog]')) return undefined; // what is below it is not in use
+    if (place.matches('[role=dialog]')) return undefined; // the page below a dialog cannot be used
   }
   return undefined;
 };

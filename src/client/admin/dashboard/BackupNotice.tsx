@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 
-/** Says when the site was backed up last, if it does so by itself, and warns when backups are missing. */
+/** Shows the time of the last automatic backup, and warns when backups are missing. */
 export function BackupNotice() {
   const text = useTexts('admin');
   const formatDateTime = useFormatDateTime('long');

@@ -19,8 +19,8 @@ interface DashboardScreenProps {
 }
 
 /**
- * The start screen of the administration: what needs doing, what was changed last, the commonest jobs, and links to all editors
- * in six groups, with the number of items in each.
+ * The start screen of the administration: the tasks, the last changes, the commonest jobs, and links to all
+ * editors in six groups, with the number of items in each.
  */
 export function DashboardScreen({ search, lastChanges }: DashboardScreenProps) {
   const text = useTexts('admin');

@@ -43,7 +43,7 @@ const toneOf = ({ new: fresh, unsentMails }: InquirySummary) => {
   return fresh > 0 ? 'new' : 'quiet';
 };
 
-/** The numbers, and what should not wait. */
+/** The numbers of inquiries, with warnings about those that wait too long and about unsent mails. */
 const Summary = ({ summary, readAt }: { readonly summary: InquirySummary; readonly readAt: number }) => {
   const text = useTexts('inbox');
   const plural = usePlural();

@@ -47,7 +47,7 @@ const TaskLine = ({ task, entity, rows }: Task) => {
   );
 };
 
-/** What goes online or offline next. */
+/** The link to the row that goes online or offline next. */
 const NextLine = ({ row: { entity, rowId }, way, time }: ScheduledTime) => {
   const text = useTexts('dashboard');
   const timeText = useTimeText();
@@ -65,7 +65,7 @@ const NextLine = ({ row: { entity, rowId }, way, time }: ScheduledTime) => {
   );
 };
 
-/** Lists what the content lacks and the next scheduled time, each with a link to its place. */
+/** Lists the gaps of the content and the next scheduled time, each with a link to its place. */
 export function Tasks() {
   const text = useTexts('dashboard');
   const { tasks, next } = useTasks();

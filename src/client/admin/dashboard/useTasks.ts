@@ -37,7 +37,7 @@ const useGapTasks = (): readonly Task[] => {
   );
 };
 
-/** What needs doing with the content, the most urgent first, and what happens next by itself. */
+/** The tasks of the content, the most urgent first, and the next scheduled time. */
 export function useTasks(): { readonly tasks: readonly Task[]; readonly next: ScheduledTime | undefined } {
   useHiddenRows();
   const store = useAppStore();

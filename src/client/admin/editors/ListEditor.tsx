@@ -37,7 +37,7 @@ export interface ListEditorProps {
   readonly label: string;
   /** Whether another list is being edited. */
   readonly isDisabled?: boolean;
-  /** What the dialog shows below the form. */
+  /** Renders the content of the dialog below the form. */
   readonly renderBelow?: ItemDialogProps['renderBelow'];
   /** Where a row is shown that does not belong to this list. */
   readonly placeOf?: ((row: StoredRow) => Place | undefined) | undefined;

@@ -94,7 +94,7 @@ const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
   );
 };
 
-/** Whether visitors do not see a type, and what its languages lack. */
+/** The marks of a type: whether it is hidden from visitors, and which languages lack a text. */
 const Marks = ({ entity, row }: { readonly entity: EntityName; readonly row: StoredRow }) => {
   const isHidden = useIsHidden(entity, row.id);
   return (

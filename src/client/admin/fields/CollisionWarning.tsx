@@ -36,7 +36,10 @@ const Warning = ({ column, collision }: WarningProps) => {
   );
 };
 
-/** Says while somebody types that another row has the same number, or hours on the same days. It does not keep the form from being saved. */
+/**
+ * Warns during typing that another row has the same number, or hours on the same days. The form can be saved
+ * all the same.
+ */
 export function CollisionWarning({ column }: { readonly column: Column }) {
   const { entity } = useFormSettings();
   const collision = collisionOf(entity, column);

@@ -76,7 +76,7 @@ export function TextInput(props: FieldInputProps) {
   return <Line {...props} {...(isForBoth && { hint: 'hint-both-languages' })} />;
 }
 
-/** A text input that offers what the other rows have, so that it is written the same. */
+/** A text input that suggests the values of the other rows, so that the same value is written the same. */
 const SuggestingLine = (props: FieldInputProps) => {
   const { entity } = useFormSettings();
   const rows: readonly StoredRow[] = useEditedRows(entity);

@@ -11,7 +11,7 @@ export interface SendingFile {
   readonly stop: () => void;
 }
 
-/** What the inputs of a form need to know about the form. */
+/** The facts about a form that its inputs need. */
 export interface FormSettings {
   readonly entity: EntityName;
   /** The values of the row, with its id, or those that a new row gets from its list. */

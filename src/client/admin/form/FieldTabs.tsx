@@ -86,7 +86,7 @@ const useTab = (fields: readonly FormField[]) => {
     if (submitCount === 0 || name === undefined) return;
     const frame = requestAnimationFrame(() => setFocus(name)); // the tab is shown by then
     return () => cancelAnimationFrame(frame);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new submit moves the focus
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new submit moves the focus
   }, [submitCount]);
   return { tab, setTab, hasError };
 };

@@ -103,7 +103,7 @@ interface ItemEditor {
   ) => void;
 }
 
-/** The message of a failed save: the reason, from the server if it sent one, and what can be done. */
+/** The message of a failed save: the reason, from the server if it sent one, and the next step. */
 const useFailureText = ({ failure, isLost }: ItemEditor): string | null => {
   const text = useTexts('editors');
   const toast = useTexts('toast');
@@ -119,8 +119,8 @@ export interface ItemDialogProps {
   /** Returns the element that gets the focus after the dialog has closed. */
   readonly returnFocusTo: () => HTMLElement | null;
   /**
-   * Renders what belongs to the row, below its form. It saves its own changes, and reports while it does: the row cannot be saved
-   * then, which would close the dialog.
+   * Renders the further content of the row, below its form. It saves its own changes, and reports while it
+   * does: the row cannot be saved then, which would close the dialog.
    */
   readonly renderBelow?: RenderBelow;
 }

@@ -31,7 +31,7 @@ interface RowFormFrameProps extends Pick<HTMLChakraProps<'form'>, 'display' | 'g
   readonly onSubmit: (values: FormValues, base: FormValues, isHidden: boolean) => void;
   /** Called instead of `onSubmit` if nothing was changed. */
   readonly onUnchanged?: () => void;
-  /** Renders the fields, and among them what keeps the row from being saved. */
+  /** Renders the fields, and between them the notices that say why the row cannot be saved. */
   readonly children: (notices: ReactNode) => ReactNode;
 }
 

@@ -23,9 +23,9 @@ export function isSavedHidden(event: unknown): boolean {
 }
 
 /**
- * Whether a row may be saved where visitors see it. One of a kind that needs both languages is saved hidden until it has them;
- * `missing` is then what the form shows. It judges the columns in the form.
- * @param entity undefined for what is no row
+ * Whether a row may be saved where visitors see it. A row of a kind that needs both languages is saved hidden
+ * until it has them; `missing` is then the language that the form names. Only the columns in the form count.
+ * @param entity undefined for a form that edits no row
  * @param id undefined for a new row
  */
 export function usePublication(entity: EntityName | undefined, id: number | undefined) {
@@ -48,7 +48,7 @@ interface PublicationNoticeProps {
   /** How the button saves: it submits a form with this id, or calls a function. */
   readonly save: { readonly form: string } | { readonly onClick: () => void };
   readonly missing: Language | undefined;
-  /** How often it was to be saved: each time the notice takes the focus. */
+  /** The number of attempts to save. After each one, the notice takes the focus. */
   readonly times: number;
   readonly isSaving: boolean;
 }

@@ -7,7 +7,7 @@ import type { Draft } from '../unsaved/storedDraft';
 import { draftDelayMs, useNameOfDraft, useOfferedDraft } from '../unsaved/useOfferedDraft';
 
 interface FormDraft {
-  /** A draft from before the form was opened; undefined if there is none, or it was answered. */
+  /** A draft from before the form was opened; undefined without one, or after its offer was answered. */
   readonly offered: Draft | undefined;
   /** Fills it in. */
   readonly use: () => void;

@@ -14,7 +14,7 @@ import type { ChangeTexts } from './changeTexts';
 import { describeChange } from './describeChange';
 import { useAuthorText } from './useAuthorText';
 
-/** What a change means in the history of an item. */
+/** The state of an item after a change: its current one, an earlier one, or none that it could have again. */
 export type ItemState = 'current' | 'earlier' | 'none';
 
 interface ChangeItemProps {

@@ -33,13 +33,13 @@ interface ChangesByDayProps {
     History,
     'changes' | 'loadedAt' | 'isBusy' | 'hasOlder' | 'isLoadingOlder' | 'loadOlder'
   >;
-  /** What the buttons of the changes do, and the change whose button is at work or has failed. */
+  /** The action of the buttons, the change for which it runs, and the change for which it failed. */
   readonly action: {
     readonly run: (id: number) => void;
     readonly running: number | null | undefined;
     readonly error: { readonly id: number | undefined; readonly reason: string } | undefined;
   };
-  /** In the history of an item: what a change means for it. */
+  /** In the history of an item: returns the state of the item after a change. */
   readonly stateOf?: (change: HistoryEntry) => ItemState;
 }
 

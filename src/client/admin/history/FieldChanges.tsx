@@ -7,7 +7,7 @@ import type { FieldChange } from './describeFields';
 interface SideProps {
   readonly field: FieldChange;
   readonly value: string;
-  /** Alternative text of the value when it is a picture. */
+  /** The alt text of the value when it is a picture. */
   readonly alt: string;
 }
 

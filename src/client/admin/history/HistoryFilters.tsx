@@ -46,7 +46,7 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A list of what to show. A value of the address that the list does not have is shown as it is. */
+/** A list of filter values. A value of the address that is not in the list is shown as it is. */
 const Choice = ({ label, all, value = '', options, onChange }: ChoiceProps) => (
   <Labelled label={label} isWide>
     {(id) => (
@@ -88,7 +88,7 @@ const Day = ({ label, value = '', min, max, onChange }: DayProps) => (
   </Labelled>
 );
 
-/** The controls of all filters. A page of texts goes with the kind of the texts only. */
+/** The controls of all filters. A page of texts can only be combined with the kind `text`. */
 const Controls = ({ filter, change }: Pick<HistoryFilterState, 'filter' | 'change'>) => {
   const text = useTexts('history');
   const kindLabel = useKindLabel();

@@ -14,9 +14,9 @@ import { useHistory } from './useHistory';
 import type { HistoryFilterState } from './useHistoryFilter';
 import { useHistoryFilter } from './useHistoryFilter';
 
-/** The changes of the filter. */
+/** The changes that match the filter. */
 const FilteredChanges = ({ request, count, clear }: HistoryFilterState) => {
-  const hasHiddenRows = useHiddenRows(); // with them, the changes of hidden rows have names
+  const hasHiddenRows = useHiddenRows(); // with the hidden rows, their changes have names
   const text = useTexts('history');
   const history = useHistory(request);
   const { isLoading, failure, changes, reload } = history;

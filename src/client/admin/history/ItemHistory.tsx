@@ -20,9 +20,9 @@ import { useChangeTexts } from './useChangeTexts';
 import { useHistory } from './useHistory';
 import { usePutBack } from './usePutBack';
 
-/** `/history?item=tanker-3`: what changed in one item, and a button that puts it back to each of its earlier states. */
+/** `/history?item=tanker-3`: the changes of one item, with buttons that restore its earlier states. */
 export function ItemHistory({ item }: { readonly item: HistoryItem }) {
-  const hasHiddenRows = useHiddenRows(); // with them, a hidden item has its name
+  const hasHiddenRows = useHiddenRows(); // with the hidden rows, a hidden item has a name
   const text = useTexts('history');
   const path = usePathTo();
   const words = useChangeTexts();

@@ -40,7 +40,7 @@ const Change = ({ change }: { readonly change: HistoryEntry }) => {
 
 /** The last changes of the content, with author and time, and a link to the history. A back-end without a history has none. */
 export function LastChanges() {
-  useHiddenRows(); // with them, the changes of hidden rows have names
+  useHiddenRows(); // with the hidden rows, their changes have names
   const id = useId();
   const text = useTexts('dashboard');
   const path = usePathTo();

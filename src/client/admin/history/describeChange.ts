@@ -124,13 +124,13 @@ const isReordering = (rows: readonly RowHistory[]): boolean =>
 
 interface RowsInWords {
   readonly rows: readonly RowHistory[];
-  /** What the rows are: 'the tanker “Highway 5000”'. */
+  /** The rows in words: 'the tanker “Highway 5000”'. */
   readonly what: string;
   readonly count: number;
 }
 
 const inWords = (all: readonly RowHistory[], total: number, words: ChangeTexts): RowsInWords => {
-  // A row that is added hidden, or deleted with its visibility, is what the change is about.
+  // A change that adds a row hidden, or deletes it with its visibility, is about the row only.
   const others = all.filter((row) => !isVisibility(row));
   const rows = others.length > 0 ? others : all;
   const count = total - (all.length - rows.length);

@@ -17,8 +17,8 @@ const isSameValue = (one: HistoryRow[string] | undefined, other: HistoryRow[stri
   String(one ?? '') === String(other ?? '');
 
 /**
- * Returns a function that says what a change means for the item. The position in the list is no part of a state, nor is a column
- * that did not exist then: putting the item back would not change it.
+ * Returns a function that returns the state of the item after a change. The position in the list is no part
+ * of a state, nor is a column that did not exist then: putting the item back would not change it.
  */
 export function createStateOf(
   item: HistoryItem,

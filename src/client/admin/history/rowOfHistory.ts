@@ -25,7 +25,7 @@ export function nameOfRow(entity: EntityName, row: HistoryRow | StoredRow, langu
   );
 }
 
-/** What people call a text: its first words; its key if it is empty. */
+/** The name of a text: its first words, or its key if it is empty. */
 export function nameOfText({ resource, isHtml, object_key: key }: HistoryRow): string {
   const words = String(resource ?? '');
   return shorten(isHtml ? textOfHtml(words) : words.trim()) || String(key);

@@ -10,7 +10,10 @@ const openNotes = 10;
 const sum = (report: ImportReport, count: (each: ImportReport['collections'][number]) => number): number =>
   report.collections.reduce((total, each) => total + count(each), 0);
 
-/** What happens to values and texts besides the counts of the table, in sentences. */
+/**
+ * Remarks on the removed, kept and cleaned items, on paragraphs and on insecure pictures, each with its
+ * number.
+ */
 export function ImportRemarks({ report }: { readonly report: ImportReport }) {
   const text = useTexts('import');
   const plural = usePlural();
@@ -37,7 +40,7 @@ interface SharedNote {
   readonly message: string;
 }
 
-/** Notes about whole kinds of content that say the same are one: a file may lack most kinds. */
+/** Merges notes with the same message about whole kinds of content: a file may lack most kinds. */
 const shareMessages = (
   notes: ImportReport['notes'],
   labelOf: (collection: string) => string,

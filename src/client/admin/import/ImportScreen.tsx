@@ -10,7 +10,7 @@ import { ImportForm } from './ImportForm';
 import { ImportDone, ImportFailure, ImportProgress, ImportReview } from './ImportResult';
 import { useImport } from './useImport';
 
-/** The steps of an import: the form, then what it would change, then that it is done. */
+/** The steps of an import: the form, the report of its changes, and the result. */
 const ImportSteps = () => {
   const running = useImport();
   const { state, report } = running;

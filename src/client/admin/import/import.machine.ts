@@ -12,14 +12,14 @@ export interface ImportContext {
   readonly options: ImportOptions;
   /** The companies of the file that are none of the brands. They stay after one of them was mapped to a brand. */
   readonly companies: readonly string[];
-  /** What the import would change; null before the check. */
+  /** The report of the check: the changes of an import; null before the check. */
   readonly report: ImportReport | null;
   /** How much of the file is sent; null while the size is unknown. */
   readonly percent: number | null;
   readonly failure: { readonly during: 'check' | 'apply'; readonly cause: unknown } | null;
 }
 
-/** What the actor sends: with a version it imports, without one it checks. */
+/** The input of the actor: with a version it imports, without one it checks. */
 export interface SentImport {
   readonly file: File;
   readonly options: ImportOptions;

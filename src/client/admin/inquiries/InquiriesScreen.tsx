@@ -26,7 +26,7 @@ const StateTabs = () => {
   );
 };
 
-/** `/inquiries`: what visitors ask, by state or by words. */
+/** `/inquiries`: the questions of visitors, by state or by words. */
 const InquiriesScreen = () => {
   const text = useTexts('inbox');
   const titles = useTexts('titles');

@@ -31,7 +31,9 @@ const back = {
   variant: 'ghost',
 } as const satisfies StateAction;
 
-/** What can be done with an inquiry, the next step first. What somebody else has taken can be taken over. */
+/**
+ * The actions on an inquiry, the next step first. An administrator can take over the inquiry of another one.
+ */
 const actionsOf = ({ state, takenBy }: Inquiry, ownEmail: string | null): readonly StateAction[] => {
   if (state === 'new') return [take, answer];
   if (state === 'answered') return [{ ...back, variant: 'outline' }];

@@ -21,7 +21,7 @@ interface InquiryFactsProps {
   readonly hidesMail: boolean;
 }
 
-/** What an administrator needs to answer, and until when the inquiry is kept. */
+/** The vehicle, the week, the language and the mails of an inquiry, and the day on which it is erased. */
 export function InquiryFacts({ inquiry, hidesMail }: InquiryFactsProps) {
   const text = useTexts('inbox');
   const { vehicle, week, language, mail, erasedAt } = inquiry;

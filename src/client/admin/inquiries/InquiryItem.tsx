@@ -13,7 +13,7 @@ import { InquiryUnits } from './InquiryUnits';
 import { MailFailure } from './MailFailure';
 import { StateMark } from './StateMark';
 
-/** What it is about, where it was sent, and when. */
+/** The subject, the brand, the time and the reference of an inquiry. */
 const Origin = ({ inquiry: { subject, brand, at, reference } }: { readonly inquiry: Inquiry }) => {
   const text = useTexts('inbox');
   const formatDateTime = useFormatDateTime('long');
@@ -63,11 +63,11 @@ interface InquiryItemProps {
   readonly inquiry: Inquiry;
   /** When the list was loaded, in milliseconds since 1970. */
   readonly now: number;
-  /** Called when it is gone, so that the focus finds another place. */
+  /** Called when the inquiry was erased, so that the focus finds another place. */
   readonly onErased: () => void;
 }
 
-/** An inquiry: who asks what, about which unit, what has been done, and what can be done. */
+/** An inquiry: the visitor, the question, the units, the state and the actions. */
 export const InquiryItem = memo(({ inquiry, now, onErased }: InquiryItemProps) => {
   const text = useTexts('inbox');
   const { name, message, language, state, reference, mail } = inquiry;

@@ -11,7 +11,7 @@ import { useInquiryList } from './useInquiryList';
 
 interface InquiryListProps {
   readonly filter: InquiryFilter;
-  /** What an empty list says. */
+  /** The message of an empty list. */
   readonly empty: string;
 }
 

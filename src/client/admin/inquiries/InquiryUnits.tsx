@@ -22,7 +22,7 @@ const SiteLink = chakra('a', {
   },
 });
 
-/** Whether visitors see a row that an inquiry names; what is no row, such as a service, they always see. */
+/** Whether visitors see a unit of an inquiry. They always see a unit that is no row, such as a service. */
 const useIsOnSite = (subject: InquirySubject, { id }: InquiryUnit): boolean => {
   const entity = entityOfSubject(subject);
   return useAppSelector((state) => entity === undefined || selectRow(state, entity, id) !== undefined);
@@ -52,7 +52,7 @@ const Unit = ({ inquiry: { subject, brand, language }, unit }: UnitProps) => {
   );
 };
 
-/** What an inquiry is about, named as it was then, with links to where the brand's site shows it now. */
+/** The units of an inquiry, with their names at that time and links to them on the brand's site. */
 export function InquiryUnits({ inquiry }: Pick<UnitProps, 'inquiry'>) {
   const text = useTexts('inbox');
   if (inquiry.units.length === 0) return null;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Fault } from '../../../model/parity/faults';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** What differs between the languages, or is wrong with the French: a line for each. */
+/** The differences between the languages and the mistakes in the French text, one per line. */
 export function Faults({ faults }: { readonly faults: readonly Fault[] }) {
   const text = useTexts('languages');
   if (faults.length === 0) return null;

@@ -16,7 +16,7 @@ import { isShown, usePlacedPairs, useReviewAddress } from './useReview';
 interface OverviewProps {
   readonly pairs: ReturnType<typeof usePlacedPairs>['pairs'];
   readonly address: ReturnType<typeof useReviewAddress>;
-  /** How the queue was left that was shown before; undefined if none was. */
+  /** The end of the queue that was shown before; undefined if none was. */
   readonly queueEnd: QueueEnd | undefined;
   readonly onReview: () => void;
 }
@@ -31,7 +31,7 @@ const LastOne = ({ left }: { readonly left: number }) => {
   );
 };
 
-/** The figures, what they can be narrowed to, and the pages. */
+/** The filters with their numbers, and the number of texts by page. */
 const Overview = ({ pairs, address, queueEnd, onReview }: OverviewProps) => {
   const text = useTexts('languages');
   const titles = useTexts('titles');
@@ -70,7 +70,10 @@ const Overview = ({ pairs, address, queueEnd, onReview }: OverviewProps) => {
   );
 };
 
-/** `/language-review`: what one language lacks or says differently, and one after the other to mend it. */
+/**
+ * `/language-review`: an overview of the texts that are missing or differ in one language, and a queue to
+ * correct them one by one.
+ */
 const LanguageReviewScreen = () => {
   const text = useTexts('languages');
   const titles = useTexts('titles');

@@ -8,7 +8,7 @@ import { Faults } from './Faults';
 import { useGroupName, usePairPlace } from './usePairPlace';
 import type { PlacedPair } from './useReview';
 
-/** The heading: where the pair is, its state, and what differs. */
+/** The heading: the place of the pair, its state, and the differences. */
 export function PairHeading({ placed }: { readonly placed: PlacedPair }) {
   const text = useTexts('languages');
   const groupName = useGroupName();

@@ -30,7 +30,7 @@ interface PairReviewProps {
   readonly previous: (() => void) | undefined;
 }
 
-/** Says that a pair is still right, or takes that back, and goes on to the next pair. */
+/** Accepts a pair as it is, or withdraws that, and then shows the next pair. */
 const useAcceptance = ({ placed: { pair, review }, next }: PairReviewProps) => {
   const text = useTexts('languages');
   const toasts = useToasts();
@@ -78,7 +78,7 @@ interface ActionsProps extends Pick<PairReviewProps, 'next' | 'previous'> {
   readonly acceptance: ReturnType<typeof useAcceptance>;
 }
 
-/** What can be done with a pair: the usual button first. */
+/** The buttons of a pair; the usual one first. */
 const Actions = ({ form, acceptance, next, previous }: ActionsProps) => {
   const text = useTexts('languages');
   const common = useTexts('common');
@@ -115,7 +115,7 @@ const Actions = ({ form, acceptance, next, previous }: ActionsProps) => {
   );
 };
 
-/** One pair of the queue: both languages beside each other, what changed, and what can be done. */
+/** One pair of the queue: both languages side by side, their changes, and the buttons. */
 export function PairReview(props: PairReviewProps) {
   const { placed, next, previous } = props;
   const { pair, review } = placed;

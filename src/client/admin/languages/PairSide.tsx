@@ -37,7 +37,7 @@ interface ChangedWordsProps {
   readonly language: Language;
 }
 
-/** The words that were changed since the other language last moved. */
+/** The words that have changed since the last change of the other language. */
 const ChangedWords = ({ was, now, language }: ChangedWordsProps) => {
   const text = useTexts('languages');
   const id = useId();
@@ -89,7 +89,7 @@ interface PairSideProps {
   readonly language: Language;
   readonly facts: PairFacts | undefined;
   readonly form: PairForm;
-  /** Whether it is to be mended, and so gets the focus. */
+  /** Whether this language must be corrected, so that its input gets the focus. */
   readonly isToMend: boolean;
 }
 

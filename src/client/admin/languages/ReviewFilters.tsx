@@ -90,7 +90,7 @@ const States = ({ pairs, address: { filter, change } }: ReviewFiltersProps) => {
   );
 };
 
-/** What the overview can be narrowed to, each with the number of texts. */
+/** The filters of the overview, each with the number of texts. */
 export function ReviewFilters({ pairs, address }: ReviewFiltersProps) {
   const text = useTexts('languages');
   const words = useTexts('super');

@@ -11,7 +11,7 @@ import type { PlacedPair, usePlacedPairs } from './useReview';
 import { isShown } from './useReview';
 import type { useReviewAddress } from './useReview';
 
-/** How a queue is left: after its last pair, or before. */
+/** The end of a queue: after its last pair, or earlier. */
 export type QueueEnd = 'finished' | 'left';
 
 interface ReviewQueueProps {
@@ -21,7 +21,10 @@ interface ReviewQueueProps {
   readonly onLeave: (end: QueueEnd) => void;
 }
 
-/** The pair that is shown. It stays as it was while it is edited, even if a save or somebody else has mended it. */
+/**
+ * The shown pair. It does not change while it is edited, even if a save or another administrator has
+ * corrected it.
+ */
 const useShownPair = (
   item: string,
   { pairs, reviewed }: ReviewQueueProps['found'],

@@ -94,7 +94,7 @@ export function usePairForm(pair: LanguagePair, onSaved: () => void) {
         ? { message: serverMessage(failure.cause) }
         : null,
     isInvalid: (language: Language): boolean => wasSubmitted && isEmpty(language),
-    /** @param value that of the button */
+    /** @param value the value of the button that submits the form */
     submit: (value?: typeof saveHidden): void => {
       if (isBusy || !choices.areMade()) return;
       setWasSubmitted(true);

@@ -18,7 +18,7 @@ interface ListHeadProps {
   readonly children: ReactNode;
 }
 
-/** The head of a list: a checkbox for all its rows, and the toolbar or what can be done with the selected rows. */
+/** The head of a list: a checkbox for all its rows, and the toolbar or the actions on the selected rows. */
 export function ListHead({ editor, selection, batch, isDisabled, children }: ListHeadProps) {
   const text = useTexts('editors');
   const all = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function ListHead({ editor, selection, batch, isDisabled, children }: Lis
       paddingInlineStart="1"
       marginBottom={{ base: '3', md: '2' }}
       {...(hasSelection && {
-        flex: { base: '1 1 24rem', xl: '0 0 auto' }, // the search beside it takes what is left
+        flex: { base: '1 1 24rem', xl: '0 0 auto' }, // the search beside it takes the remaining width
         position: { base: 'sticky', xl: 'static' }, // the row around it sticks where there is room for one
         top: '14',
         zIndex: '3',

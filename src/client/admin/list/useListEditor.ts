@@ -85,7 +85,7 @@ const useProvidedMachine = (options: ListEditorOptions) => {
 const useIds = (rows: readonly { readonly id: number }[]): readonly number[] =>
   useMemo(() => rows.map(({ id }) => id), [rows]);
 
-/** What the views send: the request keys and the position of a new row are added here. */
+/** The commands of the views. The request keys and the position of a new row are added to them here. */
 type ListCommand =
   | Exclude<ListEditorEvent, { type: 'delete' | 'submit' | 'submitAsNew' }>
   | { type: 'delete'; id: number }

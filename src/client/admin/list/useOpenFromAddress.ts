@@ -16,7 +16,10 @@ interface FocusedColumn {
   readonly column: string | undefined;
 }
 
-/** Shows the page again from which a link has opened the form, once the form is closed. @returns a function that says whether */
+/**
+ * Goes back to the page with the link that opened the form, once the form is closed.
+ * @returns a function that turns this on or off
+ */
 const useWayBack = (isOpen: boolean): ((isAwaited: boolean) => void) => {
   const navigate = useNavigate();
   const isAwaited = useRef(false);

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Keeps a checkbox under the pointer that changes the height of the head of its list: the page scrolls by the difference. */
+/**
+ * Keeps a checkbox under the pointer when it changes the height of the head of its list: the page scrolls by
+ * the difference.
+ */
 export function useStillRows(hasSelection: boolean): void {
   const changed = useRef<{ readonly box: Element; readonly top: number }>(undefined);
   useEffect(() => {

@@ -23,7 +23,10 @@ interface PlaceOptions {
   readonly placeOf?: ((row: StoredRow) => Place | undefined) | undefined;
 }
 
-/** Returns what the toast of a saved row says besides: its name, and where visitors see it unless it is hidden. */
+/**
+ * Returns the additions to the toast of a saved row: its name, and a link to it on the public site unless it
+ * is hidden.
+ */
 export function useRowExtras(entity: EntityName) {
   const store = useAppStore();
   const text = useTexts('editors');

@@ -33,7 +33,7 @@ const Frame = chakra('span', {
 
 interface CountProps {
   readonly tone?: 'quiet' | 'new' | 'attention' | 'failed';
-  /** What the number means, for those who do not see its colour, and under the pointer. */
+  /** The meaning of the number, as a tooltip and for screen readers. */
   readonly label?: string;
   readonly children: ReactNode;
 }

@@ -66,7 +66,9 @@ const DashboardItem = () => {
   );
 };
 
-/** The inbox, with what has to be done in it. A back-end without inquiries has none. */
+/**
+ * The inbox, with the numbers of new inquiries and of unsent mails. A back-end without inquiries has none.
+ */
 const InquiriesItem = () => {
   const text = useTexts('inbox');
   const titles = useTexts('titles');

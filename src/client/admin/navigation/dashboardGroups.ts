@@ -4,7 +4,7 @@ import { adminOf, childrenOf, isEntityName } from '../../../model/schema/entitie
 import type { ProtectedRoute } from '../../../model/site/paths';
 import type { TextKey } from '../../../content/texts';
 
-/** What a link of the dashboard counts: the rows of entities, the texts of some or all pages, or nothing. */
+/** The items that a link of the dashboard counts: rows of entities, texts of some or all pages, or none. */
 type CountSource =
   | { readonly rows: readonly EntityName[] }
   | { readonly textPages: readonly string[] | 'all' }

@@ -101,7 +101,7 @@ interface EditModeProps {
   readonly onDone: () => void;
 }
 
-/** An open page that is being edited: what is chosen, outlined and typed. */
+/** A page in edit mode: the chosen target, the outlines and the typed values. */
 const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEditing }) => {
   const editor = usePageEditor();
   const [snapshot, send] = editor;
@@ -130,7 +130,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
-    // Another page does not have what was chosen. The other language of this page has.
+    // Another page does not have the chosen target. The other language of this page has it.
     if (!isSamePage(shownPath.current, pathname)) send({ type: 'cancel' });
     shownPath.current = pathname;
   }, [send, pathname]);
@@ -190,7 +190,7 @@ const StartedEditing = ({ onDone }: EditModeProps) => {
   return <Editing editing={editing} onDone={onDone} />;
 };
 
-/** Lets an administrator edit what a public page shows by clicking it. */
+/** Lets an administrator edit the content of a public page by clicking it. */
 const EditMode = (props: EditModeProps) => {
   const store = useAppStore();
   const hasApi = useAppSelector((state) => 'unsaved' in state); // a slice of the administration

@@ -21,7 +21,10 @@ const setDescriptions = (element: Element, ids: readonly string[]): void => {
   else element.removeAttribute('aria-describedby');
 };
 
-/** Outlines an element, and describes the control that it belongs to. Returns what takes both away. */
+/**
+ * Outlines an element, and describes the control that it belongs to.
+ * @returns a function that removes both
+ */
 const point = (element: Element, id: string): (() => void) => {
   const described = focusableOf(element) ?? element;
   element.setAttribute(attribute, '');
@@ -55,7 +58,10 @@ const useDescribed = ({ places, findings }: FindingOutlinesProps) => {
   }, [places, findings, words]);
 };
 
-/** Outlines what lacks a language on the page, or is behind in one, and says it to screen readers. */
+/**
+ * Outlines the elements that lack a language on the page, or are behind in one, and says it to screen
+ * readers.
+ */
 export function FindingOutlines(props: FindingOutlinesProps) {
   const prefix = useId();
   const described = useDescribed(props);

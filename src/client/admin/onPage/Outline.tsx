@@ -17,7 +17,7 @@ const Frame = chakra('div', {
   },
 });
 
-/** The outline of what the pointer or the focus is on. Its colour is that of no brand. */
+/** The outline of the element under the pointer or with the focus. No brand uses its colour. */
 export function Outline({ box }: { readonly box: DOMRect }) {
   return createPortal(
     <Frame

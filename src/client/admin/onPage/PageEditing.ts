@@ -13,8 +13,8 @@ import { focusableOf, scanPage } from './sources/scanPage';
 const scanDelayMs = { idle: 150, typing: 1_000 } as const;
 
 /**
- * How long after the last key the page is rendered, in ms, where a typed value is written on it already but other things may
- * depend on it: an order, a count, a filter.
+ * The delay after the last key before the page is rendered, in ms, if the typed value is on the page already
+ * but other parts may depend on it: an order, a count, a filter.
  */
 const renderDelayMs = 400;
 
@@ -52,8 +52,9 @@ export class PageEditing {
   }
 
   /**
-   * Shows what is typed on the page; undefined shows what is stored. Words are written where they stand, because rendering the whole
-   * page takes longer than a key. Otherwise the field that somebody types in is painted before the page is rendered.
+   * Shows the typed values on the page; undefined shows the stored ones. Words are written where they stand,
+   * because rendering the whole page takes longer than a key. Otherwise the edited field is painted before
+   * the page is rendered.
    */
   readonly showDraft = (draft: PageDraft | undefined): void => {
     const before = this.#draft;
@@ -71,7 +72,7 @@ export class PageEditing {
     }
   };
 
-  /** Shows the rows of a list in another order; undefined shows what is stored. */
+  /** Shows the rows of a list in another order; undefined shows the stored order. */
   readonly showOrder = (draft: OrderDraft | undefined): void => {
     this.#isOrderShown = draft !== undefined;
     this.#view.show(draft);
@@ -82,7 +83,10 @@ export class PageEditing {
     this.#isDragging = isDragging;
   };
 
-  /** Whether the page shows an order that is not stored, or a row is dragged: until that is over, nothing else is edited. */
+  /**
+   * Whether the page shows an order that is not stored, or a row is dragged. Nothing else can be edited until
+   * that is over.
+   */
   readonly hasUnsavedOrder = (): boolean => this.#isOrderShown || this.#isDragging;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -93,7 +97,7 @@ export class PageEditing {
   /** The content that the last scan of the page found. */
   readonly scan = (): PageScan => this.#scan;
 
-  /** Finds what is on the page now. */
+  /** Finds the content that is on the page now. */
   scanNow(): PageScan {
     const root = document.getElementById('root');
     if (!root) return noScan;
@@ -114,7 +118,7 @@ export class PageEditing {
     this.#focusable.clear();
   }
 
-  /** Writes what is typed into the page. @returns what is left to do */
+  /** Writes the typed values into the page. @returns the work that is left (`paintDraft`) */
   #paint(before: PageDraft | undefined, draft: PageDraft): ReturnType<typeof paintDraft> {
     const state = this.#store.getState();
     const isSame = before && targetId(before.target) === targetId(draft.target);

@@ -48,7 +48,7 @@ const machine = setup({
   actors: {
     /** Uploads a file. Returns its name on the server. */
     sendFile: fromPromise<string, SentFileInput>(notProvided),
-    /** Saves what was typed as one change. */
+    /** Saves the typed values as one change. */
     save: fromPromise<SavedVersions, PageSave>(notProvided),
   },
   actions: {
@@ -90,7 +90,7 @@ const failed = [
   { type: 'announceFailure', params: causeOf },
 ] as const;
 
-/** With an open popover: something else can be chosen, and what was typed can be saved or discarded. */
+/** With an open popover: another target can be chosen, and the typed values can be saved or discarded. */
 const whileOpen = {
   choose: { target: '#pageEditor.editing', actions: 'setTargets' },
   turnTo: { target: '#pageEditor.editing', actions: 'setTarget' },
@@ -100,8 +100,8 @@ const whileOpen = {
 } as const;
 
 /**
- * Edits what a public page shows, where it shows it: one text, row or picture at a time, in both languages. The view asks before
- * typed values are lost. It provides the request and the toasts.
+ * Edits the content of a public page in place: one text, row or picture at a time, in both languages. The
+ * view asks before typed values are lost. It provides the request and the toasts.
  */
 export const pageEditorMachine = machine.createMachine({
   id: 'pageEditor',

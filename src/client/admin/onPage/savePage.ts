@@ -53,7 +53,8 @@ const saveRow = async (
 };
 
 /**
- * Saves what was typed on a page like the editors do: as one change of the history, with the values that were seen before.
+ * Saves the values that were typed on a page like the editors do: as one change of the history, with the
+ * values that were seen before.
  * @throws ApiError
  */
 export async function savePage(store: AppStore, save: PageSave): Promise<CommittedVersions> {

@@ -57,7 +57,7 @@ const nameOf = ({ target, reviews }: Finding): string =>
 const isSame = (one: readonly Finding[], other: readonly Finding[]): boolean =>
   one.map(nameOf).join(' ') === other.map(nameOf).join(' ');
 
-/** Loads what the history knows about the languages, and again after each change of the content. */
+/** Loads the facts about the languages from the history, and again after each change of the content. */
 export function usePageFacts(): void {
   const dispatch = useAppDispatch();
   const version = useAppSelector(({ startup }) => startup.version);

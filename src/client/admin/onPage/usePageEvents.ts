@@ -20,14 +20,14 @@ const stop = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/** Uses a control as visitors do. Clicks of code have no detail, so edit mode lets them pass. */
+/** Clicks a control as a visitor would. Edit mode lets clicks by code pass, because their `detail` is 0. */
 export function pressControl(control: HTMLElement): void {
   control.click();
 }
 
 const isModified = ({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent): boolean => ctrlKey || metaKey;
 
-/** Follows a link, or opens what a button opens, instead of editing its words. */
+/** Follows a link, or opens the menu or dialog of a button, instead of editing its words. */
 const followInstead = (event: Event, target: Element): void => {
   const control = controlOf(target);
   stop(event);

@@ -26,7 +26,10 @@ const Option = chakra(Combobox.Item, {
   },
 });
 
-/** Below the name: what tells the item from others, and the words that were found in it but in neither. */
+/**
+ * The line below the name: a detail that distinguishes the item, and an excerpt with the found words that
+ * neither the name nor the detail contains.
+ */
 const Detail = ({ item: { label, detail, body }, terms }: ListedItem) => {
   const others = termsBeyond(`${label} ${detail}`, terms);
   const excerpt = others.size > 0 && hasMatch(body, others) ? excerptOf(body, others) : '';

@@ -58,7 +58,7 @@ const wordsAlone = (text: string): string =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** Somebody who types several words as they stand in a text looks for that text. */
+/** For a query of several words: puts the items that have it as a phrase first. */
 const phraseFirst = (hits: readonly Hit<PaletteItem>[], query: string): readonly Hit<PaletteItem>[] => {
   const phrase = wordsAlone(query);
   if (!phrase.includes(' ')) return hits;

@@ -1,16 +1,19 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { IndexedDocument } from '../../../model/search/SearchDocument';
 
-/** Under what heading an item stands: a kind of content, or one of the others. */
+/** The heading of an item: a kind of content, or another group. */
 export type PaletteGroup = EntityName | 'actions' | 'screens' | 'texts';
 
-/** An address of this site, and the same at the field with the number, for who has typed digits of it. */
+/**
+ * An address of this site. `toNumber` leads to the field with the number, for a query with the digits of the
+ * number.
+ */
 interface Place {
   readonly to: string;
   readonly toNumber?: string;
 }
 
-/** What choosing an item does: it opens an address, or does something here. */
+/** The target of an item: an address, or an action. */
 export type PaletteTarget = Place | { readonly act: 'logout' | 'keys' };
 
 /** Something that the search of the administration finds. */

@@ -79,7 +79,7 @@ const alternativeText = (
   return description ? altText(description, language) : '';
 };
 
-/** The name of a row; for a row without one, such as a picture, the alternative text, or its number. */
+/** The name of a row. For a row without a name, such as a picture: the alt text, or its number. */
 const labelOf = (entity: EntityName, row: StoredRow, content: PaletteContent): string => {
   const { language, text } = content;
   const order = [language, otherLanguage(language)];
@@ -91,10 +91,10 @@ const labelOf = (entity: EntityName, row: StoredRow, content: PaletteContent): s
   );
 };
 
-/** How much a picture without a name counts: its alternative text has many words. */
+/** The weight of a picture without a name. It is low because an alt text has many words. */
 const pictureWeight = 0.5;
 
-/** What people look a contact up for: the number, the address, the hours. */
+/** The telephone numbers and the times in a row, by which people search for contacts. */
 const contactsIn = (entity: EntityName, row: StoredRow): readonly string[] =>
   columnsOfEntity(entity)
     .filter(({ field }) => field.kind === 'telephone' || field.kind === 'time')

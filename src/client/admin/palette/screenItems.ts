@@ -128,7 +128,7 @@ const otherActions = ({ language, text }: PaletteContent): readonly Named[] => {
   ];
 };
 
-/** The screens of the administration, and what can be done from anywhere. */
+/** The screens of the administration, and the actions that are possible on every screen. */
 export function screenItems(content: PaletteContent): readonly PaletteItem[] {
   return [
     ...additions(content),

@@ -56,7 +56,7 @@ export function textItems(content: PaletteContent): readonly PaletteItem[] {
   for (const text of content.texts) {
     const id = [classKeyOf(text), text.object_key].join(separator);
     const versions = texts.get(id) ?? {};
-    versions[text.language] ??= text; // of two, the older one is shown on the site
+    versions[text.language] ??= text; // of two texts with the same key, the site shows the older one
     texts.set(id, versions);
   }
   return [...texts].map(([id, versions]) => {

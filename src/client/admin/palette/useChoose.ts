@@ -10,7 +10,7 @@ interface ChooseSettings {
   readonly showKeys: () => void;
 }
 
-/** Whether an address is that of the shown page, without a form to open: typed words stay there. */
+/** Whether an address is that of the shown page and opens no form. Typed values stay then. */
 const staysOnPage = (to: string, shown: { readonly pathname: string; readonly search: string }): boolean => {
   const url = new URL(to, window.location.origin);
   const isSame = url.pathname === shown.pathname && url.search === shown.search;
@@ -20,14 +20,17 @@ const staysOnPage = (to: string, shown: { readonly pathname: string; readonly se
 /** Fewer digits are as often part of a name. */
 const minDigits = 3;
 
-/** What an item opens: the field with its number, if digits of it were typed. */
+/** The target of an item. If the query has the digits of one of its numbers: the field with the number. */
 const targetOf = ({ target, codes }: PaletteItem, query: string): PaletteItem['target'] => {
   const digits = query.replace(/\D/g, '');
   const isByNumber = digits.length >= minDigits && codes.includes(digits);
   return isByNumber && 'to' in target ? { to: target.toNumber ?? target.to } : target;
 };
 
-/** Returns a function that follows an item. It asks before unsaved changes are lost; then the list stays open if they must not. */
+/**
+ * Returns a function that opens the target of an item. It asks before unsaved changes are lost. If the
+ * administrator keeps the changes, the list stays open.
+ */
 export function useChoose({
   onClose,
   logout,
@@ -45,7 +48,7 @@ export function useChoose({
       showKeys();
     } else {
       onClose();
-      logout(); // it asks itself
+      logout(); // the logout asks about unsaved changes
     }
   };
   return (item, query) => {

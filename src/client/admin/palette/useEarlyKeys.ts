@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Collects what is typed until the field of the search has the focus: its code may have to be loaded, and its index made. The
- * keys would otherwise write into the page, or press what has the focus there.
+ * Collects the typed keys until the search field has the focus: its code may have to be loaded, and its index
+ * created. The keys would otherwise write into the page, or press the focused button there.
  */
 export function useEarlyKeys(isOpening: boolean, change: (write: (typed: string) => string) => void): void {
   useEffect(() => {

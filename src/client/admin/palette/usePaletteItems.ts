@@ -43,7 +43,7 @@ const contentOf = (state: RootState): PaletteContent => {
   };
 };
 
-/** All that the search of the administration finds. */
+/** All items that the search of the administration can find. */
 export function usePaletteItems(): readonly PaletteItem[] {
   useHiddenRows();
   const store = useAppStore();

@@ -4,7 +4,10 @@ import { selectEditedRows } from '../../store/content/hiddenRows';
 import { useAppSelector } from '../../store/hooks';
 import { storedToken } from '../../store/session/storedUser';
 
-/** Loads what visitors do not see, and again after each change of the content. @returns whether it was loaded once */
+/**
+ * Loads the hidden rows, and again after each change of the content.
+ * @returns whether they were loaded once
+ */
 export function useHiddenRows(): boolean {
   const version = useAppSelector(({ startup }) => startup.version);
   const { data } = endpoints.visibilityAll.useQuery(version, { skip: storedToken() === null });

@@ -17,8 +17,8 @@ import type { RootState } from '../../store/store';
 import { storedToken } from '../../store/session/storedUser';
 
 /**
- * Loads what the history knows about the languages, and again after each change of the content. A back-end that does not know the
- * request leaves only what the values show by themselves.
+ * Loads the facts about the languages from the history, and again after each change of the content. With a
+ * back-end that does not know the request, only the values themselves are compared.
  */
 export function useLanguageFacts() {
   const version = useAppSelector(({ startup }) => startup.version);

@@ -19,8 +19,8 @@ const Placeholder = () => (
 const RichTextEditor = lazyWithRetry(load, { Wait: Placeholder, Missing: FailedComponent });
 
 /**
- * The rich-text editor, or a placeholder of the same size: while its code is loaded, and until what is around it is painted, because
- * it takes longer to render than a whole form.
+ * The rich-text editor. A placeholder of the same size replaces it while its code is loaded, and until the
+ * elements around it are painted, because the editor takes longer to render than a whole form.
  */
 export function LazyRichTextEditor(props: RichTextEditorProps) {
   const isFormPainted = useDeferredValue(true, false);

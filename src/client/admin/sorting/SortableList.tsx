@@ -73,7 +73,9 @@ const useOrder = (editor: ListEditorState) => {
   return { order: dragged?.order ?? ordered, dragged, setDragged, onMove };
 };
 
-/** A dragged row that is shown at its new position is over itself. Makes it its own target, so that it does not jump. */
+/**
+ * Sets the dragged row as its own drop target: it is shown at its new position already, and must not jump.
+ */
 const targetItself = async (
   { actions, collisionObserver, renderer }: DragDropManager,
   id: number | string,

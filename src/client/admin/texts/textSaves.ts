@@ -67,11 +67,11 @@ const withoutPlace = ({ id, language, resource, isHtml }: TextResource) => ({
   isHtml,
 });
 
-/** Returns a function that says what to send for a text in a language. */
+/** Returns a function that creates the request for a text in a language. */
 const createRequestOf = (store: AppStore, classKey: string) => {
   const mayAdd = (): boolean => hasPermission(selectRole(store.getState()), 'addText');
   /**
-   * What to save of a text in a language: nothing if it was not changed, so that the changes of others stay. The text
+   * Returns the request; undefined if the text was not changed, so that the changes of others stay. The text
    * is added in a language that lacks it, if the account may add texts.
    */
   return (text: TextSave): TextRequest | undefined => {

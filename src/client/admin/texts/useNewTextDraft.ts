@@ -3,7 +3,7 @@ import type { FormValues } from '../../../model/schema/rows';
 import { draftDelayMs, useNameOfDraft, useOfferedDraft } from '../unsaved/useOfferedDraft';
 import type { AddedText } from './textSaves';
 
-/** What is typed into the form of a new text; nothing while the form is as it was when it opened. */
+/** The typed values of a new text; none if neither the key nor a language is typed. */
 const typedValues = ({ key, values, isHtml }: AddedText): FormValues => {
   const words = { key, ...values };
   return Object.values(words).some((value) => value !== '') ? { ...words, isHtml } : {};
@@ -14,7 +14,8 @@ const base = { key: '', en: '', fr: '', isHtml: false };
 /**
  * Stores a new text of a page while it is typed, so that it survives a reload and a crash of the browser.
  * @param onUse fills in an earlier draft
- * @returns the props of the offer of an earlier draft, null without one; and a function that deletes what is stored
+ * @returns the props of the offer of an earlier draft, null without one; and a function that deletes the
+ * stored draft
  */
 export function useNewTextDraft(
   classKey: string,

@@ -58,7 +58,7 @@ const useTextEditorMachine = (classKey: string) => {
 
 type EditEvent = Extract<TextEditorEvent, { type: 'edit' }>;
 
-/** What the views send: the key of the requests is added here. */
+/** The commands of the views. The keys of the requests are added to them here. */
 type TextCommand = Exclude<TextEditorEvent, EditEvent> | Omit<EditEvent, 'requestKey'>;
 
 type Machine = ReturnType<typeof useTextEditorMachine>;

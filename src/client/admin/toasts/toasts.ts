@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toasts/showToast';
 /** The versions of the changes in the responses, in their order; null for a request that changed nothing. */
 type ChangeVersions = number | null | readonly (number | null)[];
 
-/** What a toast of a change says besides: a second line, and a link to where visitors see the row. */
+/** Additions to the toast of a change: a second line, and a link to the row on the public site. */
 export interface ToastExtras {
   readonly detail?: string | undefined;
   readonly link?: Toast['link'];
@@ -26,7 +26,7 @@ export interface AdminToasts {
   readonly addedMany: (entity: EntityName, count: number, versions?: ChangeVersions) => void;
   readonly modified: (entity: EntityName, versions?: ChangeVersions, extras?: ToastExtras) => void;
   readonly deleted: (entity: EntityName, versions?: ChangeVersions) => void;
-  /** A change in words that the specification does not give. */
+  /** A change with a message that is not in the specification. */
   readonly done: (message: string, versions?: ChangeVersions, extras?: ToastExtras) => void;
   readonly addedText: (versions?: ChangeVersions) => void;
   readonly modifiedText: (versions?: ChangeVersions) => void;
@@ -41,7 +41,7 @@ export interface AdminToasts {
   readonly putBack: (version: number | null) => void;
   /** An item could not be put back. Shows the server's reason. */
   readonly notPutBack: (error?: unknown) => void;
-  /** A change was undone, or redone: undoing an undo is called so. Offers the opposite. */
+  /** A change was undone, or redone by undoing its undo. Offers the opposite. */
   readonly undone: (versions?: ChangeVersions, direction?: UndoDirection) => void;
   /** A change could not be undone or redone. Shows the server's reason, such as who has changed the same since. */
   readonly notUndone: (error?: unknown, direction?: UndoDirection) => void;

@@ -7,13 +7,13 @@ import type { Draft } from './storedDraft';
 
 interface DraftNoticeProps {
   readonly draft: Draft;
-  /** Whether what stood there before has changed since. */
+  /** Whether the stored values have changed since the draft was typed. */
   readonly isOutdated: boolean;
   readonly onUse: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Offers what was typed before the browser closed or crashed. */
+/** Offers the values that were typed before the browser closed or crashed. */
 export function DraftNotice({ draft: { typedAt }, isOutdated, onUse, onDiscard }: DraftNoticeProps) {
   const text = useTexts('editors');
   const formatDateTime = useFormatDateTime('long');

@@ -11,7 +11,7 @@ export interface Draft {
   readonly typedAt: number;
   /** The values that were typed, by column. */
   readonly values: DraftValues;
-  /** The values that stood there before. */
+  /** The values that the form had before. */
   readonly base: DraftValues;
 }
 
@@ -20,7 +20,7 @@ const prefix = 'draft ';
 /** Older drafts are deleted: nobody remembers them. */
 const maxAgeMs = 14 * dayMs;
 
-/** Leaves out what cannot be stored: files that wait for their upload. */
+/** Leaves out the values that cannot be stored: files that wait for their upload. */
 const storable = (values: FormValues): DraftValues =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, Value] => isValue(entry[1])));
 

@@ -17,7 +17,7 @@ export function useNameOfDraft(form: string): string {
  * @param isSaving whether the form is being saved. If it closes then, it was saved
  */
 export function useOfferedDraft(name: string, isSaving: boolean) {
-  const [key] = useState(name); // what is deleted elsewhere stays the same form
+  const [key] = useState(name); // the name changes if the row is deleted elsewhere, but the form is the same
   const [offered, setOffered] = useState(() => readDraft(key));
   const unanswered = useRef(offered);
   const wasSaving = useRef(isSaving);
@@ -30,7 +30,7 @@ export function useOfferedDraft(name: string, isSaving: boolean) {
       if (wasSaving.current) deleteDraft(key);
     };
   }, [key]);
-  /** Stores what is typed. The earlier draft stays in it until somebody answers the offer. */
+  /** Stores the typed values. They include the earlier draft until its offer is accepted or rejected. */
   const store = useCallback(
     (typed: FormValues, base: FormValues): void => {
       const earlier = unanswered.current;
@@ -51,7 +51,7 @@ export function useOfferedDraft(name: string, isSaving: boolean) {
   return { offered, store, answer, discard };
 }
 
-/** Whether what stood there before has changed since a draft was typed. */
+/** Whether the stored values have changed since a draft was typed. */
 export function isOutdated({ base }: Draft, current: FormValues): boolean {
   return Object.entries(base).some(([column, value]) => current[column] !== value);
 }

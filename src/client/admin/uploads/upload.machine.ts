@@ -60,7 +60,10 @@ const startNext = (items: readonly UploadItem[]): readonly UploadItem[] => {
   return setStatus(items, (item) => item === next, { status: 'sending', percent: null });
 };
 
-/** A picture that was sent before waits for nothing: only the save of its row is retried. */
+/**
+ * The items, with the failed ones ready for a retry. A picture that the image host already has is not sent
+ * again: only the save of its row is retried.
+ */
 const retried = (items: readonly UploadItem[], requestKey: string): readonly UploadItem[] =>
   items.map((item) => {
     if (!canBeRetried(item)) return item;
@@ -69,7 +72,7 @@ const retried = (items: readonly UploadItem[], requestKey: string): readonly Upl
       : withStatus(item, { status: 'sent' });
   });
 
-/** The first batch of which every picture is sent, or will not be. */
+/** The first batch with a sent picture in which no picture waits any more. */
 const finishedBatch = (items: readonly UploadItem[]): string | undefined =>
   items.find(
     ({ status, batch }) =>

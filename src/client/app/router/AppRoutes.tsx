@@ -15,7 +15,7 @@ import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 
 const Admin = lazyWithRetry(() => import(/* webpackChunkName: "admin" */ '../../admin/Admin'));
 
-/** The screen of an unknown path, with what the words of the path find. */
+/** The screen of an unknown path, with the search results for the words of the path. */
 const UnknownPath = () => <NotFound below={<LazyFoundInstead />} />;
 
 /** Shows the administration to an administrator. Redirects a visitor to the login page of the current language. */

@@ -26,8 +26,9 @@ export function describedAddress(): string | undefined {
 }
 
 /**
- * Removes what the head says about another page, or the same in the other language. A page that is shared or bookmarked needs its
- * own address and description; what only other sites read comes from the server.
+ * Replaces the metadata of another page, or of the same page in the other language, in the head. A page that
+ * is shared or bookmarked needs its own address and description. Metadata that only other sites read comes
+ * from the server.
  */
 export function replaceMetadata(address: string, description: string | undefined): void {
   for (const stale of document.head.querySelectorAll('[data-of-page]')) stale.remove();

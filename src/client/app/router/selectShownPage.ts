@@ -5,7 +5,7 @@ import { selectBrand, selectRows } from '../../store/selectors';
 import type { RootState } from '../../store/store';
 import { textIn } from '../../ui/text/textIn';
 
-/** What an address shows: its title and its canonical query. */
+/** The title and the canonical query of the page at an address. */
 export function selectShownPage(
   state: RootState,
   match: RouteMatch | undefined,

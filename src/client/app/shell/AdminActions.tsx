@@ -102,7 +102,7 @@ const WideActions = ({ ground }: { ground: 'light' | 'dark' }) => {
   );
 };
 
-/** In the burger menu of the site, above its pages: what is done with the page that is open. */
+/** In the burger menu of the site, above its pages: the actions on the open page. */
 const PageActions = () => (
   <>
     <li>
@@ -152,8 +152,8 @@ const Actions = ({ ground, part }: AdminActionsProps) => {
 };
 
 /**
- * The actions of an administrator, in the bar or in the burger menu. While the page is edited, they show what is stored, and not
- * what is typed.
+ * The actions of an administrator, in the bar or in the burger menu. While the page is edited, they show the
+ * stored content, and not the typed values.
  */
 const AdminActions = (props: AdminActionsProps) => {
   const store = originalStore(useAppStore());

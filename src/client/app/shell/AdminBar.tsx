@@ -16,7 +16,7 @@ import AdminActions from './AdminActions';
 import { BarLink } from './barItem';
 import { FoldingBar, FoldingPanel } from './FoldingBar';
 
-/** The link to the page where visitors see what is edited here. */
+/** The link to the public page that shows the edited content. */
 const ViewOnSite = ({ wide = false }: { readonly wide?: boolean }) => {
   const text = useTexts('editors');
   const path = usePathTo();

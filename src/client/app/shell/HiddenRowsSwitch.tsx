@@ -13,7 +13,7 @@ interface HiddenRowsSwitchProps {
   readonly wide?: boolean;
 }
 
-/** Shows the hidden rows on the public pages of an administrator. A switch takes them away. */
+/** A switch that shows or hides the hidden rows on the public pages of an administrator. */
 export function HiddenRowsSwitch({ ground = 'light', wide = false }: HiddenRowsSwitchProps) {
   const text = useTexts('admin');
   const store = useAppStore();

@@ -14,7 +14,7 @@ const handleKey = (event: KeyboardEvent): void => {
   else link?.click();
 };
 
-/** Makes the key `/` open the search, or select what stands in its field. */
+/** Listens for the key `/`: it opens the search, or selects the text in its field. */
 export function listenForSearchKey(): void {
   document.addEventListener('keydown', handleKey);
 }

@@ -124,8 +124,9 @@ const handleFailures = (root: Element): (() => void) => {
 };
 
 /**
- * The browser searches all its locales when a program asks for the first of them. A worker asks, while the scripts are loading:
- * the answer serves the whole process, so the page does not wait for it when react-intl formats the first number.
+ * The browser searches all its locales when a program first asks for one of them. A worker asks while the
+ * scripts are loading. The result serves the whole process, so the page does not wait for it when react-intl
+ * formats the first number.
  */
 const loadLocales = (): void => {
   const names = JSON.stringify(Object.values(locales));

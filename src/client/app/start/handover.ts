@@ -1,6 +1,6 @@
 import type { BulkLoad } from '../../store/api/bulkLoad';
 
-/** What boot.ts has begun before the code of the site runs. */
+/** The work that boot.ts has begun before the code of the site runs. */
 export interface Handover {
   readonly bulkLoad: Promise<BulkLoad>;
   /**

@@ -45,7 +45,10 @@ const removeLanguageParameter = (): void => {
   window.history.replaceState(window.history.state, '', url);
 };
 
-/** Chooses the language of a visit, and from then on stores each chosen one. That of the browser itself is not stored. */
+/**
+ * Chooses the language of a visit, and stores it and each later choice. A language that only the browser
+ * prefers is not stored.
+ */
 const chooseLanguage = (store: AppStore): void => {
   const { pathname, search } = window.location;
   const named = matchPath(pathname)?.language ?? languageIn(search);

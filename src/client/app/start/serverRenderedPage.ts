@@ -21,7 +21,10 @@ import { waitForPaint } from './yieldToBrowser';
  */
 const { documentElement: html } = document;
 
-/** How long before the page becomes visible the browser begins to lay out all of it, in ms: long enough for a phone. */
+/**
+ * The full layout of the page begins this long before the page becomes visible, in ms. It is enough for a
+ * phone.
+ */
 const layoutMs = 100;
 
 const root = (): HTMLElement | null => document.getElementById('root');
@@ -34,7 +37,10 @@ const readSettings = (): { readonly apiBaseUrl?: string; readonly contentVersion
 const serversSearch = (): string =>
   pickQueryParameters(location.search, html.getAttribute(parametersAttribute)?.split(' ') ?? []);
 
-/** Whether the server has rendered what this visitor sees: this address, in this language, without an administrator's bar. */
+/**
+ * Whether the server has rendered the page of this visitor: this address, in this language, without an
+ * administrator's bar.
+ */
 export function isRenderedForVisitor(): boolean {
   const language = html.hasAttribute(anyLanguageAttribute) ? preferredLanguage(location.search) : undefined;
   return (

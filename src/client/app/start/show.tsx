@@ -55,7 +55,7 @@ export async function hydrate(
   { stopRecording, hasMoved, finish }: Handover,
 ): Promise<void> {
   const { pathname } = window.location;
-  const screen = importWithRetry(() => preloadScreen(pathname)).catch(() => undefined); // then the screen says so
+  const screen = importWithRetry(() => preloadScreen(pathname)).catch(() => undefined); // the screen says so
   const hasDialog = container().querySelector('[role=dialog]') !== null;
   const modal = hasDialog ? modalCode.load().catch(() => undefined) : undefined; // then the dialog opens later
   const metadata = document.getElementById(pictureMetadataElementId)?.textContent ?? '{}';

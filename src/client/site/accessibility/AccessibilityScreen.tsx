@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/text/useTexts';
 
 const sections = ['measures', 'limits', 'feedback'] as const;
 
-/** What the site does so that everybody can use it, what is missing, and whom to tell. */
+/** The statement on accessibility: the measures of the site, the gaps, and whom to tell. */
 const AccessibilityScreen = () => {
   const text = useTexts('accessibility');
   const path = usePathTo();

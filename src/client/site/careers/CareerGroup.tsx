@@ -26,7 +26,7 @@ const Layout = chakra('section', {
 /** A column of 17rem on a large screen. */
 const buildingSizes = '(min-width: 992px) 272px, 1px';
 
-/** The brand's own building, and what is done in it. A small screen does not load the picture. */
+/** A text about the brand's own building, and its picture. A small screen does not load the picture. */
 const OwnPlace = () => {
   const text = useTexts('career');
   const { id } = useAppSelector(selectBrand);
@@ -46,7 +46,7 @@ const OwnPlace = () => {
 };
 
 interface CareerGroupProps {
-  /** Undefined where the location of the positions is unknown. */
+  /** Undefined if the location of the positions is unknown. */
   readonly location: Row<'location'> | undefined;
   readonly careers: readonly Row<'jobPosting'>[];
 }

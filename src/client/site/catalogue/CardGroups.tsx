@@ -18,7 +18,10 @@ const Groups = chakra('div', {
   },
 });
 
-/** On a large screen, a group of one row fills it; in more rows, none has a hole. On a small screen the first of an odd number fills a row. */
+/**
+ * The grid of a group. On a large screen one row is filled, and several rows have no holes. On a small screen
+ * the first of an odd number of cards fills a row.
+ */
 const gridOf = (isOneRow: boolean, isPairedOnPhones: boolean) => {
   const small = isPairedOnPhones ? 'base' : 'sm';
   const pairs = 'repeat(2, minmax(0, 1fr))';

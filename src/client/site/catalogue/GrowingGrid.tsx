@@ -18,7 +18,9 @@ const marginBelow = '1500px';
 interface GrowingGridProps extends Omit<ComponentProps<typeof CardGrid>, 'as' | 'children'> {
   /** The list around the cards. */
   readonly as?: ElementType;
-  /** Lays out the cards of the shown pages, of which the first is number `start`; by default in one list. */
+  /**
+   * Arranges the shown cards, of which the first has the index `start`. By default they are a single list.
+   */
   readonly arrange?: (cards: readonly ReactNode[], start: number) => ReactNode;
   readonly children: readonly ReactNode[];
 }

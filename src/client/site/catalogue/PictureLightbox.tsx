@@ -20,7 +20,7 @@ interface PictureLightboxProps {
 }
 
 interface DescribedSlide extends SlideImage {
-  /** What the picture shows; '' if nobody has described it. */
+  /** The description of the picture; '' if it has none. */
   readonly caption?: string;
 }
 

@@ -11,13 +11,13 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface SisterWorkProps {
-  /** What the dialog shows. */
+  /** The built unit or the assembly that the dialog shows. */
   readonly work: Row<'realization'> | Row<'assembly'>;
   /** The page that opens it. */
   readonly route: OpeningRoute;
 }
 
-/** Says in a dialog that a sister company made what it shows, with a link to it there. */
+/** Says in a dialog that a sister company made the shown unit or assembly, with a link to it there. */
 export function SisterWork({ work, route }: SisterWorkProps) {
   const text = useTexts('shared');
   const path = usePathTo();

@@ -60,7 +60,7 @@ interface AuthorityProps {
   readonly children: ReactNode;
 }
 
-/** What the company may certify under an authority, and how often it is due. */
+/** An authority: its description, the company's registration number, and the inspections. */
 export function Authority({ page, authority, children }: AuthorityProps) {
   const text = useTexts(page);
   const shared = useTexts('shared');

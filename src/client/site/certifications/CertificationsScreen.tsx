@@ -15,7 +15,7 @@ import { trades } from '../../../model/site/screens/trades';
 import { InspectionTable } from './InspectionTable';
 import { meterVerifications, tankInspections } from '../../../model/site/screens/inspections';
 
-/** What the authorities require of a tanker, when it is due, and what this company may certify. */
+/** The inspections that the authorities require, their intervals, and the certifications of the company. */
 const CertificationsScreen = () => {
   const brand = useAppSelector(selectBrand);
   const group = groupOf(brand);

@@ -30,7 +30,7 @@ const Monogram = ({ initials }: { initials: string }) => (
   </chakra.div>
 );
 
-/** What replaces the missing portrait of an employee who has a name. */
+/** The initials that replace a missing portrait; undefined for an employee without a name. */
 export function monogramOf(employee: Row<'employee'>): ReactNode {
   const initials = initialsOf(employee);
   return initials === '' ? undefined : <Monogram initials={initials} />;

@@ -24,7 +24,7 @@ const portraitRatio = 4 / 5;
 interface ContactLinkProps {
   readonly href: string;
   readonly Icon: typeof Mail;
-  /** What it is, for screen readers. */
+  /** The kind of contact, for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
 }

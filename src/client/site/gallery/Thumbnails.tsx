@@ -10,7 +10,10 @@ import { GrowingGrid } from '../catalogue/GrowingGrid';
 
 interface ThumbnailsProps {
   readonly pictures: readonly GalleryPicture[];
-  /** How many show what the brand has built. Those of a sister company follow, below their own heading. */
+  /**
+   * The number of pictures of the brand's own work. Those of a sister company follow, below a separate
+   * heading.
+   */
   readonly ownCount: number;
   readonly sisterTitle: string;
   /** The link that opens a picture in the lightbox. */
@@ -20,7 +23,10 @@ interface ThumbnailsProps {
 /** Two columns wide, and as high as the others of its row. */
 const wide = { gridColumn: 'span 2', '& > article > div:first-of-type': { aspectRatio: '3.08 !important' } };
 
-/** The first picture is large, with the others around it. The last one is wide where the last row would lack one. */
+/**
+ * The first picture is large, with the others around it. The last one is two columns wide if its row would
+ * have a hole.
+ */
 const Mosaic = chakra('ul', {
   base: {
     listStyle: 'none',

@@ -103,7 +103,7 @@ const Headline = () => {
   );
 };
 
-/** The first view: a large tanker, what the company does, and links. */
+/** The first view: a large tanker, the business of the company, and links. */
 export function Hero() {
   const text = useTexts('home');
   const { id } = useAppSelector(selectBrand);

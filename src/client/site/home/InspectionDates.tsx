@@ -125,7 +125,7 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
   );
 };
 
-/** When the next inspections are due, and what the season asks for. */
+/** The dates of the next inspections, and the advice for the season. */
 export function InspectionDates() {
   const text = useTexts('home');
   const shared = useTexts('shared');

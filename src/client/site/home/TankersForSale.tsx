@@ -14,7 +14,9 @@ import { SectionHead } from './SectionHead';
 /** One line of cards on a large screen, two cards on the others. */
 const shownCount = 3;
 
-/** Whether it may be in the yard, as the title says. A text that is no state may say so too. */
+/**
+ * Whether a tanker is in stock, as the title says. An availability that is no known state may mean that too.
+ */
 const isHere = ({ availability }: Row<'tanker'>): boolean =>
   ['inStock', undefined].includes(parseAvailability(availability)?.state);
 

@@ -73,7 +73,7 @@ const WorkLine = ({ service: { keys, number }, line }: { service: Service; line:
   );
 };
 
-/** What the workshop does, as the lines of a work order. */
+/** The services of the workshop, as the lines of a work order. */
 export function Workshop() {
   const text = useTexts('home');
   const services = servicesOf(useAppSelector(selectBrand));

@@ -14,13 +14,13 @@ interface AskInsteadProps {
   readonly subject: 'tanker' | 'part';
   /** The words of the link that opens the form. */
   readonly ask: string;
-  /** A button that brings the list back. */
+  /** A button that shows the full list again. */
   readonly clear?: ReactNode;
   /** Says that nothing was found. */
   readonly children: ReactNode;
 }
 
-/** Stands for a list that has nothing the visitor looks for: how to call, or to write, about it. */
+/** Replaces an empty list: a telephone number and a link to the form, to ask for the missing item. */
 export function AskInstead({ subject, ask, clear, children }: AskInsteadProps) {
   const link = useInquiryLink(subject);
   return (

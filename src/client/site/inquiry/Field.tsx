@@ -44,7 +44,7 @@ interface FieldProps {
   readonly problem: InquiryProblem | undefined;
   /** Whether it gets the focus: it has the first problem of a form that was posted without scripts. */
   readonly isFirst?: boolean;
-  /** Whether a dialog that opens gives it the focus. */
+  /** Whether a dialog focuses it when the dialog opens. */
   readonly isStart?: boolean;
   /** Renders the control with these props. */
   readonly children: (control: ControlProps) => ReactNode;

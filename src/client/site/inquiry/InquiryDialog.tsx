@@ -6,7 +6,7 @@ import { InquiryForm } from './InquiryForm';
 import { useInquiryTitle } from './useInquiryTitle';
 
 export interface InquiryDialogProps extends Pick<ComponentProps<typeof LazyModal>, 'isOpen' | 'onClose'> {
-  /** What the question is about, as the address has it. */
+  /** The subject and the items of the question, as the address has them. */
   readonly about: string;
 }
 

@@ -19,7 +19,7 @@ const Pair = chakra('div', {
 
 const Legend = chakra('legend', { base: { marginBottom: '2', fontSize: 'sm', color: 'fg.muted' } });
 
-/** Who asks, and how to answer. */
+/** The name of the visitor, and how to reply. */
 const ContactFields = ({ register, problemOf, isFirstProblem, served }: FieldsProps) => {
   const text = useTexts('inquiry');
   return (
@@ -118,7 +118,7 @@ const Choice = chakra('label', {
   },
 });
 
-/** In which language to answer: that of the page first. */
+/** The language of the reply; the language of the page comes first. */
 const LanguageField = ({ register, served }: FieldsProps) => {
   const text = useTexts('inquiry');
   const language = useAppSelector(selectLanguage);

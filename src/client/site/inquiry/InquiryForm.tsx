@@ -55,7 +55,7 @@ const Notice = chakra('p', {
   },
 });
 
-/** What a browser without scripts also sends. */
+/** Hidden fields for browsers without scripts, which post the form themselves. */
 const HiddenFields = ({ about }: { about: InquiryAbout }) => {
   const language = useAppSelector(selectLanguage);
   const values = {
@@ -123,7 +123,9 @@ const SendButton = ({ snapshot }: InquiryFormState) => {
   );
 };
 
-/** A question of a visitor, with what it is about. Without scripts the browser posts it. */
+/**
+ * The form for a visitor's question, with the items that it is about. Without scripts the browser posts it.
+ */
 export function InquiryForm({ about }: { about: InquiryAbout }) {
   const form = useInquiryForm(about);
   const isHydrated = useIsHydrated();

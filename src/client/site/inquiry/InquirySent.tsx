@@ -10,7 +10,7 @@ interface InquirySentProps {
   readonly topic: Topic;
 }
 
-/** Says that a question has arrived: its reference, what happens next and when. */
+/** Says that a question has arrived, with its reference and the next step. */
 export function InquirySent({ reference, topic }: InquirySentProps) {
   const text = useTexts('inquiry');
   const title = useRef<HTMLHeadingElement>(null);

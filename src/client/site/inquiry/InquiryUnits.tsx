@@ -34,7 +34,7 @@ const Unit = chakra('li', {
 /** The width of a small picture, in px: the browser loads the smallest variant. */
 const thumbnailSizes = '80px';
 
-/** What a question is about: pictures, names and numbers, with links back. */
+/** The items that a question is about: pictures, names and numbers, with links back to them. */
 export function InquiryUnits({ about }: { about: InquiryAbout }) {
   const text = useTexts('inquiry');
   const units = useInquiryUnits(about);

@@ -4,8 +4,8 @@ import type { InquiryValues } from '../../../model/inquiries/servedForm';
 import { inquiryFields } from '../../../model/inquiries/servedForm';
 
 /*
- * What was typed and not sent yet, for as long as the tab lives: closing the dialog or reloading the page loses nothing. The key of
- * the question stays with it, so that sending it again stores it once.
+ * The unsent questions. They are stored as long as the tab lives: closing the dialog or reloading the page
+ * loses nothing. The key of the question is stored too, so that sending the question again stores it once.
  */
 
 export interface Draft {
@@ -13,7 +13,10 @@ export interface Draft {
   readonly values: Partial<InquiryValues>;
 }
 
-/** @param about what the question is about, as an address has it: each question has its own draft */
+/**
+ * @param about the subject and the items of the question, as the address has them: each question has its own
+ * draft
+ */
 const keyOf = (about: string): string => `inquiry ${about}`;
 
 const readValues = (stored: Readonly<Record<string, unknown>>): Partial<InquiryValues> =>
@@ -37,11 +40,11 @@ export function storeDraft(about: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(about), JSON.stringify(draft));
   } catch {
-    // what is typed lasts as long as the form is open
+    // the draft then lasts as long as the form is open
   }
 }
 
-/** Forgets a draft, once the question is sent. */
+/** Deletes the draft of a question that was sent. */
 export function removeDraft(about: string): void {
   try {
     sessionStorage.removeItem(keyOf(about));

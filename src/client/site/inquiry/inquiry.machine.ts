@@ -3,7 +3,7 @@ import type { InquiryProblems } from '../../../model/inquiries/checkInquiry';
 import type { InquiryForm } from '../../../model/inquiries/inquiry';
 import { notProvided } from '../../../model/errors/notProvided';
 
-/** What the visitor has filled in. DevTools shows dots instead of it. */
+/** The values that the visitor has filled in. DevTools shows dots instead of them. */
 export type FilledInquiry = Omit<InquiryForm, 'requestKey' | 'token'>;
 
 /** The signed time of the server at which the form was opened, and when it arrived, in ms since 1970. */
@@ -12,7 +12,7 @@ export interface OpenedForm {
   readonly at: number;
 }
 
-/** What became of a request. A rejection by the server is an outcome, not an exception. */
+/** The outcome of a request. A rejection by the server is an outcome, not an exception. */
 export type InquiryOutcome =
   | { readonly kind: 'sent'; readonly reference: string }
   | { readonly kind: 'invalid'; readonly problems: InquiryProblems }

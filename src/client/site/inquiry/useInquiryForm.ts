@@ -18,7 +18,10 @@ import { inquiryFields } from '../../../model/inquiries/servedForm';
 import { ServedFormContext } from './servedFormContext';
 import { useInquiry } from './useInquiry';
 
-/** The fields that are not there, such as the vehicle of a question about a part, are empty. */
+/**
+ * The values of all fields; '' for fields that the form lacks, such as the vehicle of a question about a
+ * part.
+ */
 const complete = (values: Partial<InquiryValues>): InquiryValues => ({
   ...recordOfTexts(() => ''),
   ...{ website: '', language: 'en' },
@@ -44,7 +47,7 @@ const useDraft = (
   isSent: boolean,
 ): (() => void) => {
   useEffect(() => {
-    // after hydration: what was typed before it is newer than the draft
+    // after hydration: the values that were typed before it are newer than the draft
     for (const field of inquiryFields) {
       const stored = draft.values[field];
       if (stored !== undefined && (!getValues(field) || field === 'language')) setValue(field, stored);
@@ -67,7 +70,7 @@ const useServerProblems = ({ setError }: Form, problems: InquiryProblems): void 
 const firstOf = (served: ServedForm | undefined): InquiryField | undefined =>
   inquiryTexts.find((field) => served?.problems[field]);
 
-/** The form of a question: its fields, what is wrong with them, and the machine that sends it. */
+/** The form of a question: its fields, its problems, and the machine that sends it. */
 export function useInquiryForm(about: InquiryAbout) {
   const served = useContext(ServedFormContext);
   const language = useAppSelector(selectLanguage);

@@ -9,13 +9,13 @@ import { useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** What a question is about, as the form shows it. */
+/** An item that a question is about, as the form shows it. */
 export interface AskedUnit {
   readonly id: number;
   readonly name: string;
   /** Its number, such as on a data sheet. */
   readonly number?: string;
-  /** Missing where it has none by its nature, such as a posting. */
+  /** Missing for items that never have a picture, such as job postings. */
   readonly image?: string;
   readonly path: string;
 }

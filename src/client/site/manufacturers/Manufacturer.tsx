@@ -14,7 +14,7 @@ type Image = Row<'manufacturerImage'>;
 
 interface ManufacturerProps {
   readonly manufacturer: Row<'manufacturer'>;
-  /** Those of its parts that the catalogue has. */
+  /** The manufacturer's parts in the catalogue. */
   readonly parts: readonly Row<'product'>[];
   readonly images: readonly Image[];
   /** Whether it is in the first view, so that its pictures are not loaded lazily. */
@@ -34,7 +34,7 @@ const Layout = chakra('section', {
   },
 });
 
-/** What a picture shows. The dialog has the whole of a long description. */
+/** The description of a picture, cut after six lines. The dialog shows all of it. */
 const Caption = chakra('p', {
   base: {
     minWidth: '0',

@@ -7,7 +7,7 @@ import { LocalizedText } from '../../ui/text/LocalizedText';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** The maker's name, as on the plate of a machine. On a wide tile what it sells stands beside it. */
+/** The maker's name, as on the plate of a machine. On a wide tile its products stand beside it. */
 const Tile = chakra('div', {
   base: {
     gridColumn: { xl: 'span calc(5 - var(--pictures))' },
@@ -44,7 +44,7 @@ interface WordmarkProps {
   readonly parts: readonly Row<'product'>[];
 }
 
-/** A manufacturer: its name, what it makes, its site, and its parts in the catalogue. */
+/** A manufacturer: its name, its products, its site, and its parts in the catalogue. */
 export function Wordmark({ manufacturer, parts }: WordmarkProps) {
   const text = useTexts('manufacturers');
   const path = usePathTo();

@@ -29,7 +29,7 @@ export function PartSearch({ words, onChange }: PartSearchProps) {
     // the back button has changed the address; while somebody types, the field is ahead of it
     else if (field !== document.activeElement) field.value = words;
     isHydrated.current = true;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the address changes
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the address changes
   }, [words]);
   return (
     <chakra.form

@@ -51,7 +51,7 @@ const Responsible = () => {
   );
 };
 
-/** What the site knows of its visitors: why, for how long, and their rights. */
+/** The statement on privacy: the collected data, how long the site stores it, and the rights of visitors. */
 const PrivacyScreen = () => {
   const text = useTexts('privacy');
   const { legalName: company } = useAppSelector(selectBrand);

@@ -21,7 +21,7 @@ import { HitLink } from './HitLink';
 import { HitList } from './HitList';
 import { useSearch } from './useSearch';
 
-/** How many results are shown: a hint, not an answer. */
+/** The number of shown results. A few are enough as a hint. */
 const maxHits = 5;
 
 /** The words of a path, without its language and the ending of a file: '/en/trailers/quad-axle.html' has 'trailers quad axle'. */
@@ -38,7 +38,10 @@ const wordsOf = (pathname: string): string => {
   }
 };
 
-/** The words of the address. Below a list only its last part has any: the screen links to the list, and an id is no word. */
+/**
+ * The words of the address. Below a list only its last part counts, unless it is an id: the screen itself
+ * links to the list.
+ */
 const useAddressWords = (): string => {
   const { pathname } = useLocation();
   const { id } = useParams();
@@ -109,7 +112,10 @@ const Pages = ({ links }: { links: typeof menuLinks }) => {
   );
 };
 
-/** What an unknown address names, or else the pages of the site, and a link to the search. */
+/**
+ * The pages and items that the words of an unknown address name, else the pages of the menu; and a link to
+ * the search.
+ */
 const FoundInstead = () => {
   const text = useTexts('search');
   const path = usePathTo();

@@ -27,7 +27,7 @@ const linkStyles = {
 const PageLink = chakra(Link, { base: linkStyles });
 const Anchor = chakra('a', { base: linkStyles });
 
-/** A picture of what was found, or what its link does. */
+/** The picture of a result; without one, an icon for a telephone number or a file. */
 const HitIcon = ({ document: { image, target, group } }: { document: SearchDocument }) => {
   if (image !== undefined) {
     const isPerson = group === 'employees';
@@ -85,7 +85,7 @@ interface HitLinkProps {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A link to what was found. */
+/** A link to a result. */
 export function HitLink({ hit, onFollow }: HitLinkProps) {
   const path = usePathTo();
   const shared = useTexts('shared');

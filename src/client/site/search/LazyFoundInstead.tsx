@@ -9,12 +9,18 @@ const FoundInstead = lazyWithRetry(() => import(/* webpackChunkName: "found-inst
   Missing: Nothing,
 });
 
-/** The results come late. From the start, the footer stands below the first view, so that they move nothing on the screen. */
+/**
+ * Space for the results, which arrive late. The footer starts below the first view, so that they move nothing
+ * on the screen.
+ */
 const Room = chakra('div', {
   base: { minHeight: 'calc(100vh - 12rem)', '@media (scripting: none)': { minHeight: '0' } },
 });
 
-/** What the words of an unknown address find, below a not-found screen. Its code is loaded when it is shown. */
+/**
+ * The results for the words of an unknown address, below a not-found screen. Their code is loaded when they
+ * are shown.
+ */
 export function LazyFoundInstead() {
   return (
     <Room>

@@ -84,7 +84,7 @@ interface ResultsProps {
   readonly onFollow: () => void;
 }
 
-/** What a text finds, in groups: the group with the best result stands first. */
+/** The results of a search, in groups. The group with the best result is first. */
 export function Results({ query, onFollow }: ResultsProps) {
   const text = useTexts('search');
   const groups = useSearch(query);

@@ -46,7 +46,9 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
-/** The search of the whole site. What is typed finds at once; without scripts, the server responds to the form. */
+/**
+ * The search of the whole site. It searches at each key; without scripts, the server responds to the form.
+ */
 const SearchScreen = () => {
   const text = useTexts('search');
   const path = usePathTo();

@@ -60,7 +60,7 @@ const Chips = ({ title, searches, icon, children }: ChipsProps) => {
   );
 };
 
-/** What the page shows before anything is typed: the last searches on this device, and examples. */
+/** The last searches on this device, and examples. The page shows them before anything is typed. */
 export function Suggestions() {
   const text = useTexts('search');
   const last = useLastSearches();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many are kept on the device. */
+/** The number of searches that are stored on the device. */
 const maxSearches = 6;
 
 const key = 'lastSearches';

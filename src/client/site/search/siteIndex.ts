@@ -46,7 +46,7 @@ const synonymsOf = (state: RootState) =>
     ),
   );
 
-/** Lets the browser handle what is more urgent. */
+/** Lets the browser do more urgent work first. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 200 });
@@ -65,7 +65,7 @@ export class SiteIndex {
 
   constructor(private readonly store: AppStore) {}
 
-  /** What a text finds now, by pages; undefined while the index has to be built first. */
+  /** The results of a search, by page; undefined while the index must be built first. */
   find(state: RootState, query: string): readonly HitGroup[] | undefined {
     const provided = textsOfDocuments[state.language].loaded();
     const isOther = this.siteKey !== siteKeyOf(state);
@@ -94,7 +94,7 @@ export class SiteIndex {
     return this.building(siteKey) ?? this.startBuilding(siteKey);
   }
 
-  /** What `build` has returned for the present brand and language; undefined if it was not called. */
+  /** The promise of `build` for the current brand and language; undefined if it was not called. */
   building(siteKey = siteKeyOf(this.store.getState())): Promise<void> | undefined {
     return this.built?.siteKey === siteKey ? this.built.promise : undefined;
   }
@@ -106,7 +106,7 @@ export class SiteIndex {
 
   private async buildFor(siteKey: string): Promise<void> {
     const { language } = this.store.getState();
-    const documentTexts = await textsOfDocuments[language].load().catch(() => ({})); // then without them
+    const documentTexts = await textsOfDocuments[language].load().catch(() => ({})); // without them
     await idle();
     const state = this.store.getState();
     if (siteKeyOf(state) !== siteKey) return;

@@ -11,7 +11,7 @@ const none: readonly HitGroup[] = [];
 /** A promise that React need not wait for. */
 const ready: Promise<unknown> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** What a text finds in the content of the site, by pages. It waits for the index. */
+/** The results of a search in the content of the site, by page. It waits for the index. */
 export function useSearch(query: string): readonly HitGroup[] {
   const store = useAppStore();
   const sources = useAppSelector(selectSearchSources, shallowEqual);

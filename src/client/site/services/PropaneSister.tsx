@@ -7,7 +7,10 @@ import { SisterNote } from '../../ui/components/page/SisterNote';
 import { useSisterUrl } from '../../ui/navigation/useSisterUrl';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** Names the sister company that certifies propane units, with a link to what it inspects. That company itself shows nothing. */
+/**
+ * Names the sister company that certifies propane units, with a link to its inspections. The site of that
+ * company itself shows nothing.
+ */
 export function PropaneSister() {
   const text = useTexts('services-and-repairs');
   const language = useAppSelector(selectLanguage);

@@ -10,7 +10,7 @@ interface KeyFiguresProps {
   readonly size?: 'xl' | '2xl';
 }
 
-/** What buyers ask about a tanker first: capacity, year, compartments or mileage. */
+/** The key figures of a tanker: capacity, year, compartments or mileage. */
 export function KeyFigures({ tanker, size = 'xl' }: KeyFiguresProps) {
   const text = useTexts('tankers');
   const shared = useTexts('shared');

@@ -7,7 +7,7 @@ import { useSisterUrl } from '../../ui/navigation/useSisterUrl';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** Says whose tanker it is, where a sister company sells or has built it, with a link to it there. */
+/** Says which sister company sells or has built the tanker, with a link to the tanker on its site. */
 export function OtherSeller({ tanker }: { tanker: Row<'tanker'> }) {
   const text = useTexts('tankers');
   const path = usePathTo();

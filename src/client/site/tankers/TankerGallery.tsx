@@ -11,10 +11,16 @@ const Others = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '
 
 const maxColumns = 3;
 
-/** How many further pictures stand side by side: the last line is full, or lacks one of three. */
+/**
+ * The number of further pictures in a row: at most three, and two if there are four, so that none stands
+ * alone.
+ */
 const columnsFor = (count: number): number => (count === 4 ? 2 : Math.min(count, maxColumns));
 
-/** On a wide screen one or two stand below the first picture, as wide: the plate beside them is as high as three. */
+/**
+ * On a wide screen, one or two stand below each other, as wide as the first picture: the plate beside them is
+ * as high as three pictures.
+ */
 const wideColumnsFor = (count: number): number => (count < maxColumns ? 1 : columnsFor(count));
 
 const sizesIn = (columns: number, wideColumns: number): string =>
@@ -26,7 +32,7 @@ interface TankerGalleryProps {
   readonly pictures: readonly GalleryPicture[];
   /** The link that enlarges a picture. */
   readonly linkTo: (picture: GalleryPicture) => AddressLink;
-  /** The alternative text of the drawing that replaces a missing picture. */
+  /** The alt text of the drawing that replaces a missing picture. */
   readonly missing: string;
 }
 

@@ -7,7 +7,7 @@ export interface TankerMoreProps {
   readonly tanker: Row<'tanker'>;
 }
 
-/** What a visitor of a tanker sees later: similar units below it, and an enlarged picture. */
+/** The parts of a tanker's page that are loaded later: similar tankers, and the enlarged picture. */
 export function TankerMore({ tanker }: TankerMoreProps) {
   return (
     <>

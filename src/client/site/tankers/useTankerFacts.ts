@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** What a visitor asks first about a tanker, in words; '' for what is unknown. */
+/** Whether a tanker is sold, and its condition and availability in words; '' if unknown. */
 export function useTankerFacts(tanker: Row<'tanker'>) {
   const text = useTexts('shared');
   const language = useAppSelector(selectLanguage);

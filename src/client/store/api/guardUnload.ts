@@ -3,7 +3,10 @@ let count = 0;
 
 const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Runs a request that changes something. Until it has ended, the browser asks before it closes or reloads the page: nobody would see that it failed. */
+/**
+ * Runs a request that changes something. Until the request has ended, the browser asks before it closes or
+ * reloads the page: otherwise a failure would remain unseen.
+ */
 export async function guardUnload<Result>(run: () => PromiseLike<Result>): Promise<Result> {
   count += 1;
   window.addEventListener('beforeunload', preventUnload);

@@ -25,7 +25,10 @@ const noRowChanges = { changed: [], gone: [] };
 
 const noChanges = { version: null, texts: noRowChanges, images: noRowChanges };
 
-/** Stores what a request does with the visibility of rows. Lists show the rows all the time, whichever arrives first: the response or the event. */
+/**
+ * Stores the changes that a request makes to the visibility of rows. Lists show the rows without
+ * interruption, whether the response or the event arrives first.
+ */
 export function storeVisibility(
   { dispatch, queryFulfilled, ...store }: Lifecycle,
   entity: EntityName,

@@ -18,7 +18,7 @@ type ImagesByName = Readonly<Record<string, StoredImage>>;
 interface ImagesState {
   /** Whether the images are being loaded. A picture that waits for a moment then loads once, in the right size. */
   readonly areLoading: boolean;
-  /** Whether only the images are known of the page that the server has rendered. The others follow soon. */
+  /** Whether only the images of the server-rendered page are known. The others follow soon. */
   readonly arePartial: boolean;
   readonly byName: ImagesByName;
 }
@@ -64,7 +64,7 @@ const keepSame = (byName: ImagesByName, image: SiteImage): StoredImage => {
 };
 
 /**
- * The images of this site by name: their metadata, and their descriptions with what was changed since. Images of other hosts are
+ * The images of this site by name: their metadata and their current descriptions. Images of other hosts are
  * not included.
  */
 export const images = createSlice({

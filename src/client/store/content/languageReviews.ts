@@ -16,7 +16,7 @@ export interface ReviewedPair {
   readonly review: PairReview;
 }
 
-/** A pair with what its values show by themselves. It is computed once for values that stay the same. */
+/** A pair with the state that its values alone show. It is computed once for values that stay the same. */
 interface ComparedPair extends ReviewedPair {
   readonly signature: () => string;
 }
@@ -75,7 +75,7 @@ export function reviewTexts(texts: readonly TextResource[], known: KnownPairs): 
 
 const comparedPictures = new WeakMap<StoredImage, ComparedPair>();
 
-/** The alternative texts of a picture with their state. */
+/** The alt texts of a picture with their state. */
 export function reviewPicture(image: StoredImage, known: KnownPairs): ReviewedPair {
   const compared = comparedPictures.get(image) ?? compare(pairOfPicture(image));
   comparedPictures.set(image, compared);

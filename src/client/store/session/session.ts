@@ -23,7 +23,10 @@ export interface BackupState {
 interface SessionState {
   /** The administrator's e-mail address; null for a visitor. */
   readonly email: string | null;
-  /** What the history calls the person; '' for the address. Not every back-end sends this. */
+  /**
+   * The name of the person in the history; '' if the history shows the address. Not every back-end sends
+   * this.
+   */
   readonly name?: string;
   /** False until the server has confirmed the session. */
   readonly isSuperUser: boolean;

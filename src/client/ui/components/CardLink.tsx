@@ -4,7 +4,8 @@ import { Link } from '../navigation/Link';
 import type { AddressLink } from '../navigation/useQueryParameter';
 
 /**
- * If a whole card is clickable, one link in it stretches over the card. So the card has one target with one accessible name. The card is the nearest positioned ancestor.
+ * If a whole card is clickable, one link in it stretches over the card. So the card has one target with one
+ * accessible name. The card is the nearest positioned ancestor.
  */
 export const stretchedLinkStyles = {
   _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },

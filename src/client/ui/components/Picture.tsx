@@ -10,7 +10,7 @@ interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
   /** The URL. If it is empty or does not load, a drawing fills the space. */
   readonly src: string;
   /**
-   * The alternative text; '' if the text beside the picture says the same. The stored alternative text of the image has
+   * The alt text; '' if the text beside the picture says the same. The stored alt text of the image has
    * priority. With null the picture is always decorative.
    */
   readonly alt: string | null;
@@ -23,7 +23,10 @@ interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
   readonly fit?: 'cover' | 'contain';
   /** The subject of the drawing that replaces a missing picture. */
   readonly subject?: keyof typeof drawings;
-  /** Whether a blurred preview fills the space before it loads. A hundred bytes of the page: not for many small pictures. */
+  /**
+   * Whether a blurred preview fills the space before the picture loads. It adds a hundred bytes to the page:
+   * too much for many small pictures.
+   */
   readonly hasPreview?: boolean;
   /** Replaces the drawing of a missing picture. */
   readonly instead?: ReactNode;
@@ -85,8 +88,9 @@ const Photo = chakra('img', {
 });
 
 /**
- * Sets `src` after the `source` elements exist: with `src` set earlier, browsers would also load the original image. A picture
- * in a page of the server has its `src` already, and may have failed before React could hear of it.
+ * Sets `src` after the `source` elements exist: with `src` set earlier, browsers would also load the original
+ * image. A picture of a server-rendered page has its `src` already, and may have failed before React listened
+ * to its events.
  */
 const setSource =
   (src: string, onError: () => void) =>

@@ -8,7 +8,7 @@ import { onlyWithScripts } from './page/withoutScripts';
 /** How long the button says that the link is copied, in milliseconds. */
 const copiedMs = 3_000;
 
-/** Where a browser has neither, the visitor has the address bar. */
+/** If the browser can neither share nor copy, the visitor can use the address bar. */
 const shareOrCopy = async (title: string): Promise<'copied' | 'done'> => {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
   try {

@@ -63,8 +63,8 @@ const indexMoves: Readonly<Record<string, (from: number, last: number) => number
 };
 
 /**
- * Tabs. Each is a link, also for readers without scripts. The first tab is selected unless the address names another one. The keys follow the pattern "Tabs
- * with automatic activation" (WAI-ARIA Authoring Practices).
+ * Tabs. Each is a link, also for readers without scripts. The first tab is selected unless the address names
+ * another one. The keys follow the pattern "Tabs with automatic activation" (WAI-ARIA Authoring Practices).
  */
 export function Tabs({ parameter, label, tabs }: TabsProps) {
   const base = useId();

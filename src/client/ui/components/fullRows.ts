@@ -1,6 +1,9 @@
 import { cardSizes, halfSizes } from '../../../model/images/sizes';
 
-/** The first two cards of 2, 5, 8 … and the first four of 4, 7, 10 …: half of a row each, so that the last row has no hole. */
+/**
+ * The first two of 2, 5, 8 … cards and the first four of 4, 7, 10 … cards take half a row each, so that the
+ * last row has no hole.
+ */
 const leads = [
   '& > li:first-of-type:is(:nth-last-of-type(3n + 2), :nth-last-of-type(3n + 4))',
   '& > li:first-of-type:nth-last-of-type(3n + 2) + li',

@@ -12,7 +12,7 @@ export interface ImageMetadata {
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** The URL of the placeholder shown until the picture is loaded; '' if there is none, or it comes later. */
   readonly placeholder: string;
-  /** The stored alternative text in the current language; '' if there is none. */
+  /** The stored alt text in the current language; '' if there is none. */
   readonly alt: string;
   /** The focal point as a CSS position; undefined if the layout decides. */
   readonly position: string | undefined;
@@ -25,7 +25,8 @@ const hasFocalPoint = ({ focalX, focalY }: { readonly focalX: number; readonly f
 
 /**
  * The metadata of the picture with this URL.
- * @param isFirst whether it is in the first view. A page of the server has no previews of the other pictures, to be small.
+ * @param isFirst whether it is in the first view. A server-rendered page is small: it has no previews of the
+ * other pictures.
  */
 export function useImageMetadata(src: string, isFirst: boolean): ImageMetadata {
   const name = imageNameOf(src);

@@ -37,11 +37,11 @@ const LineWithLight = chakra(Line, {
   },
 });
 
-/** What only a browser knows: the server has no clock of the visitor's moment. */
+/** Renders its children in the browser only: the server does not know when the visitor sees the page. */
 const OnceHydrated = ({ children }: { children: ReactNode }) =>
   useIsHydrated() ? <Suspense fallback={null}>{children}</Suspense> : null;
 
-/** Whether the company is open now. Its line has its height before. */
+/** Says whether the company is open now. The height of its line is reserved while it loads. */
 export function OpenNow() {
   return (
     <LineWithLight className="not-printed">
@@ -52,7 +52,7 @@ export function OpenNow() {
   );
 }
 
-/** The hours of today. Their line has its height before. */
+/** The hours of today. The height of their line is reserved while they load. */
 export function HoursToday() {
   return (
     <Line className="not-printed">

@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: To;
   /** Whether the page takes the place of the current one in the history. */
   readonly replace?: boolean;
-  /** What the history remembers with the page. */
+  /** The state of the entry in the browser's history. */
   readonly state?: unknown;
 }
 
@@ -48,7 +48,7 @@ export function Link({ to, replace, state, target, onClick, ...props }: LinkProp
   );
 }
 
-/** A link that says when it leads to the current page, or to one below which the current page is. */
+/** A link that is marked as current on its own page and on the pages below it. */
 export function NavLink({ to, ...props }: LinkProps) {
   const { pathname: own } = useResolvedPath(to);
   const { pathname } = useLocation();

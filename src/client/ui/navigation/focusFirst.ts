@@ -1,4 +1,7 @@
-/** Gives the focus to the first of these elements that takes it: one that is gone, or not displayed, takes none. */
+/**
+ * Focuses the first of these elements that accepts the focus. An element that is gone, or not displayed, does
+ * not.
+ */
 export function focusFirst(elements: readonly (HTMLElement | null | undefined)[]): void {
   elements.some((element) => {
     element?.focus({ preventScroll: true });

@@ -26,7 +26,7 @@ const Cover = chakra('span', {
     pointerEvents: 'none',
     backgroundImage: stripes,
     padding: '2',
-    paddingTop: '14', // below what stands in the corner of a picture
+    paddingTop: '14', // below the content in the corner of a picture
   },
 });
 

@@ -16,7 +16,7 @@ const wholeTitleWeight = 3;
 /** A document that has only some of the words counts less than one that has all. */
 const partialWeight = 0.2;
 
-/** With fewer documents that have all words, those that have some are found too. */
+/** If fewer documents than this have all words, documents with some of the words are found too. */
 const enough = 4;
 
 /** Up to this length, a word that is being typed is searched for in names and numbers only, in characters. */
@@ -35,8 +35,9 @@ const isSame = (one: IndexedDocument, other: IndexedDocument): boolean =>
   searchFields.every((field) => one[field] === other[field]);
 
 /**
- * What somebody is still typing. A few letters begin so many words that only names and numbers are searched for them, and a
- * single letter is a word of nearly every text.
+ * The query for a word that is still being typed. So many words begin with a few letters that only names and
+ * numbers are searched for them. A single letter is not searched for as a word of the text either, because it
+ * is a word of nearly every text.
  */
 const begun = (term: string): Query => {
   if (term.length > maxShortLength) return term;
@@ -96,7 +97,7 @@ export class SearchIndex<Document extends IndexedDocument> {
     this.synonyms = synonyms;
   }
 
-  /** Removes what is not among the documents, and returns those that are new or have changed. */
+  /** Removes all other documents from the index. @returns the documents that are new or have changed */
   private removeOthers(documents: readonly Document[]): Document[] {
     const wanted = new Map(documents.map((document) => [document.id, document]));
     for (const [id, document] of this.documents) {
@@ -113,7 +114,7 @@ export class SearchIndex<Document extends IndexedDocument> {
     return added;
   }
 
-  /** Makes the index hold these documents. Only those that differ cost time. */
+  /** Updates the index to these documents. Only documents that differ take time. */
   update(documents: readonly Document[]): void {
     this.engine.addAll(this.removeOthers(documents));
   }
@@ -153,7 +154,7 @@ export class SearchIndex<Document extends IndexedDocument> {
     return [...hits, ...partial].sort(byScore);
   }
 
-  /** What somebody may have meant by a term: the term itself, unless nothing has it. */
+  /** The corrections of a term with which no word begins; the term itself if there are none. */
   private meanings(term: string): readonly string[] {
     const corrections = this.vocabulary.hasPrefix(term) ? [] : this.vocabulary.corrections(term);
     return corrections.length > 0 ? corrections : [term];

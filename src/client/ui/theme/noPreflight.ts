@@ -1,4 +1,4 @@
-/** Replaces Chakra's preflight in the client: `resetCss` has what the site needs of it. */
+/** Replaces Chakra's preflight in the client: `resetCss` has the part that the site needs. */
 export function createPreflight(): Record<string, never> {
   return {};
 }

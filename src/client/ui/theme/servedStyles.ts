@@ -18,7 +18,10 @@ const head: Pick<Node, 'insertBefore'> = {
   insertBefore: (node, before) => (node.isConnected ? node : document.head.insertBefore(node, before)),
 };
 
-/** What the server writes as the name of the element with the styles of all classes. Emotion looks for the space. */
+/**
+ * The `data-emotion` attribute of the style element in which the server writes the styles of all classes.
+ * Emotion looks for the space.
+ */
 export const classesName = `${styleKey} `;
 
 const className = new RegExp(`\\.${styleKey}-(\\w+)`, 'g');

@@ -8,9 +8,9 @@ const focusableIn = (root: ParentNode): readonly HTMLElement[] => [
 ];
 
 /**
- * Keeps the focus near an element that may go because of a change that was just asked for, as a copy goes when it is undone. The
- * focus then goes to what stood before it, or to the content of the page, and to its row if that comes back. Without it, Tab would
- * start again at the top.
+ * Keeps the focus near an element that a requested change may remove, such as a copy that is undone. The
+ * focus then goes to the element before it or to the content of the page, and to its row if that returns.
+ * Without this, Tab would start again at the top.
  */
 export function keepFocusNear(element: HTMLElement): void {
   const row = element.closest<HTMLElement>('[data-row]')?.dataset.row;

@@ -18,7 +18,10 @@ const elementsInUse = (): readonly Element[] => {
   return menu ? [activeElement, menu] : [activeElement];
 };
 
-/** Moves toasts that cover what is used, or could be, from the top to the bottom, unless they cover what is in use there. */
+/**
+ * Moves toasts that cover a control from the top to the bottom. They stay at the top if they would cover the
+ * element in use at the bottom only.
+ */
 const avoidControls = (container: HTMLElement): void => {
   if (container.getBoundingClientRect().height === 0) return; // not shown, as in print
   const isCovered = (element: Element): boolean =>

@@ -11,8 +11,9 @@ export type Rules<Name extends string> = Readonly<
 const namesOf = <Name extends string>(rules: Rules<Name>): readonly Name[] => Object.keys(rules) as Name[]; // its keys
 
 /**
- * A small form of text fields. Errors show from the first submit on, and change as the user types. A failed submit
- * focuses the first invalid field. It keeps the login page small; the forms of the editors do more and use a library.
+ * A small form of text fields. Errors show from the first submit on, and change as the user types. A failed
+ * submit focuses the first invalid field. It needs little code, for the login page; the forms of the editors
+ * use a library.
  */
 export function useTextForm<Name extends string>(initial: Values<Name>, rules: Rules<Name>) {
   const [values, setValues] = useState(initial);

@@ -85,8 +85,9 @@ const EditButton = ({ name, isCompact, isDisabled, onEdit }: EditProps) => {
 };
 
 /**
- * What can be done with a row. A wide screen has the usual actions as buttons; a narrow one has all but Edit in a menu. A hidden row
- * that only another brand shows has a gap in place of the link to its page, so that the buttons of all rows stand below each other.
+ * The actions on a row. A wide screen has the usual actions as buttons; a narrow one has all but Edit in a
+ * menu. A hidden row that only another brand shows has a gap in place of the link to its page, so that the
+ * buttons of all rows stand below each other.
  */
 export function RowActions({
   entity,

@@ -27,7 +27,7 @@ interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** The typed times, and what is wrong with them. */
+/** The typed times, and their errors. */
 const useTimes = ({ entity, rowId }: Pick<ScheduleDialogProps, 'entity' | 'rowId'>) => {
   const text = useTexts('admin');
   const timeText = useTimeText();
@@ -81,7 +81,7 @@ export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogP
       onClose();
       return;
     }
-    if (values.onlineAt !== '' && !mayShow([rowId])) return; // it would be published by itself
+    if (values.onlineAt !== '' && !mayShow([rowId])) return; // it would go online unchecked
     try {
       const row = { id: rowId, ...values, base, ...(values.onlineAt !== '' && { isHidden: true }) };
       const { version } = await update({ entity, rows: [row] }).unwrap();

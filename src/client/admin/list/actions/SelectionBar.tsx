@@ -50,7 +50,7 @@ interface SelectionBarProps {
 
 const iconProps = { 'aria-hidden': true, size: 20 } as const;
 
-/** How many rows are selected, and what can be done with them. */
+/** The number of selected rows, and the actions on them. */
 export function SelectionBar({ editor, batch, count, onClear }: SelectionBarProps) {
   const { entity, presetValues } = editor;
   const text = useTexts('editors');

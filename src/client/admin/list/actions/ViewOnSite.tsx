@@ -13,7 +13,10 @@ interface ViewOnSiteProps {
   readonly name: string;
 }
 
-/** The link to where visitors see a row, or to where administrators see a hidden one; undefined where there is no such page. */
+/**
+ * The link to a row on the public site; a hidden row has a link to its preview for administrators. Undefined
+ * if no page shows the row.
+ */
 export function useSiteView({ entity, rowId, name }: ViewOnSiteProps) {
   const text = useTexts('editors');
   const seen = useAppSelector((state) => selectSiteUrl(state, entity, rowId));
@@ -25,7 +28,7 @@ export function useSiteView({ entity, rowId, name }: ViewOnSiteProps) {
     : { href, label: text('view-on-site'), name: text('view-of', { name }), Icon: ExternalLink };
 }
 
-/** That link, in a new tab. */
+/** The link of `useSiteView` as an icon. It opens a new tab. */
 export function ViewOnSite(props: ViewOnSiteProps) {
   const view = useSiteView(props);
   if (!view) return null;

@@ -28,7 +28,10 @@ const nameOfCopy = (state: RootState, language: Language, name: string): string 
   return [words ? fillPlaceholders(words.resource, { name: first }) : first, ...lines].join('\n');
 };
 
-/** The columns of a copy that differ: its names, marked in the language of each, and its number, which is another unit's. */
+/**
+ * The columns of a copy that differ: the names, each marked in its language, and the number, which only the
+ * original has.
+ */
 const valuesOfCopy = (state: RootState, entity: EntityName, row: StoredRow): NewRowValues => {
   const last = nameFieldsOf(entity).at(-1);
   const { numberField }: Entity = entities[entity];

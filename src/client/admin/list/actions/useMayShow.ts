@@ -7,7 +7,8 @@ import { useTexts } from '../../../ui/text/useTexts';
 import { useToasts } from '../../toasts/useToasts';
 
 /**
- * Returns whether visitors may see rows. Those of a kind that needs both languages may not while they lack one: a toast says which.
+ * Returns whether visitors may see rows. Rows of a kind that needs both languages may not be shown while they
+ * lack one: a toast names the language.
  */
 export function useMayShow(entity: EntityName) {
   const store = useAppStore();

@@ -20,7 +20,7 @@ interface RowActionOptions {
 
 const iconProps = { 'aria-hidden': true, size: 20 } as const;
 
-/** What can be done with a row, besides editing and deleting it. */
+/** The actions on a row, besides editing and deleting it. */
 export function useRowActions({
   entity,
   rowId,

@@ -8,7 +8,7 @@ import type { Filter } from './useFilter';
 
 type ConditionProps = Pick<Filter, 'condition' | 'setCondition' | 'conditions' | 'count'>;
 
-/** The choice of what a list is narrowed to, with the number of rows of each choice. */
+/** The choice of the condition of a filter, with the number of rows that meet each condition. */
 const ConditionChoice = ({ condition, setCondition, conditions, count }: ConditionProps) => {
   const text = useTexts('editors');
   const id = useId();
@@ -56,7 +56,7 @@ const SortChoice = ({ order: { sort, setSort, options } }: Pick<Filter, 'order'>
   );
 };
 
-/** The search box of a list, and what it is narrowed to. It also says that a filtered list cannot be reordered. */
+/** The search box of a list, and its filters. It also says that a filtered list cannot be reordered. */
 export function FilterBox({ filter }: { filter: Filter }) {
   const text = useTexts('editors');
   const plural = usePlural();

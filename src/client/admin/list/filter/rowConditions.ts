@@ -5,7 +5,7 @@ import { selectIsHidden, selectVisibility } from '../../../store/content/hiddenR
 import type { StoredRow } from '../../../store/content/storedRow';
 import type { RootState } from '../../../store/store';
 
-/** What a list can be narrowed to. */
+/** The conditions by which a list can be filtered. */
 export const rowConditions = ['published', 'hidden', 'scheduled', 'untranslated', 'no-picture'] as const;
 
 export type RowCondition = (typeof rowConditions)[number];

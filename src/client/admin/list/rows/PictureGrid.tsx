@@ -26,7 +26,10 @@ interface CellProps extends RowPosition {
   readonly number: number;
   /** Whether it was just added. It is marked. */
   readonly isNew: boolean;
-  /** Whether it is the first of those that were added together, and nothing else must be seen. */
+  /**
+   * Whether the page scrolls to it: it is the first of the pictures that were added together, and no message
+   * must stay in sight.
+   */
   readonly isScrolledTo: boolean;
   readonly isDeleting: boolean;
   readonly send: ListEditorState['send'];

@@ -40,7 +40,7 @@ interface NameProps {
   readonly name: RowName;
   /** Whether a wide screen cuts a name of more than two lines. The pointer and screen readers get all of it. */
   readonly isShort?: boolean;
-  /** What stands below. */
+  /** Content below the name. */
   readonly children?: ReactNode;
 }
 

@@ -76,13 +76,13 @@ const Popover = chakra('div', {
   },
 });
 
-/** The height of what is rendered below the fields once these are painted, in px. */
+/** The height of the actions below the fields, in px. They are rendered once the fields are painted. */
 const actionsHeight = 57;
 
 const focusable =
   'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, [contenteditable=true]';
 
-/** Tab stays in the popover: what it edits is elsewhere in the document. */
+/** Tab stays in the popover: the edited element is elsewhere in the document. */
 const keepFocusInside = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'Tab' || !event.currentTarget.contains(event.target as Node)) return; // a node of the document
   const elements = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
@@ -120,7 +120,7 @@ const Targets = ({
   );
 };
 
-/** What the languages of the target lack, in words. */
+/** The chips of the target, such as 'French missing'. */
 const TargetChips = ({ target }: Pick<EditPopoverProps, 'target'>) => {
   const findings = useFindings(useMemo(() => [target], [target]));
   return <ReviewChips reviews={findings.flatMap(({ reviews }) => reviews)} />;
@@ -171,7 +171,7 @@ const Foot = ({ form, element, isBusy, onClose }: FootProps) => {
   );
 };
 
-/** Edits what was chosen on the page, beside it: a text or fields of a row, in both languages. */
+/** Edits the chosen target beside its place on the page: a text or fields of a row, in both languages. */
 export function EditPopover(props: EditPopoverProps) {
   const { element, targets, target, scan, isBusy, sending, failure } = props;
   const { onDraft, onSubmit, onTurnTo, onClose, onCopied } = props;

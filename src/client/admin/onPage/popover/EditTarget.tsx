@@ -8,7 +8,9 @@ interface EditTargetProps extends EditPopoverProps {
   readonly onClosed: () => void;
 }
 
-/** Edits what was chosen: the description of a picture in its dialog, anything else in a popover beside it. */
+/**
+ * Edits the chosen target: the description of a picture in a dialog, any other target in a popover beside it.
+ */
 const EditTarget = ({ onClosed, ...props }: EditTargetProps) => {
   const { target } = props;
   return target.kind === 'image' ? (

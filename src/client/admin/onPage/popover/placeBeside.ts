@@ -6,10 +6,12 @@ export const barHeight = 72;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'bottom'>;
 
-/** What is left of a popover between its place and the edge must be useful, in px. Its fields scroll then. */
+/**
+ * The least room beside the edited element that a popover needs, in px. Its fields scroll if they need more.
+ */
 export const leastHeight = 320;
 
-/** Values of style properties. What is empty has no value. */
+/** Values of style properties; '' for a property without a value. */
 export interface Place {
   readonly left: string;
   readonly right: string;
@@ -20,10 +22,16 @@ export interface Place {
 
 export const sheet: Place = { left: '0', right: '0', top: '', bottom: '0', maxHeight: '' };
 
-/** The height of the bars at the upper edge, that of administrators too, in px. What is edited scrolls to below them. */
+/**
+ * The height of the bars at the upper edge, including the bar of administrators, in px. The edited element
+ * scrolls to below them.
+ */
 const topHeight = 144;
 
-/** The edges between which a popover may stand. They stay in the window where what is edited is scrolled out of it. */
+/**
+ * The edges between which a popover may stand. They stay in the window even if the edited element is scrolled
+ * out of it.
+ */
 const edgesOf = ({ top, bottom }: Box) => ({
   top: Math.min(top, window.innerHeight - barHeight) - gap,
   bottom: Math.max(bottom, 0) + gap,
@@ -33,7 +41,7 @@ const roomBelow = (box: Box): number => window.innerHeight - barHeight - edgesOf
 
 const roomAbove = (box: Box): number => edgesOf(box).top - gap;
 
-/** Below what is edited, or above it; at the lower edge where neither has enough room. */
+/** Places a popover below the edited element, else above it, else at the lower edge of the window. */
 export function placeBeside(box: Box, width: number, height: number): Place {
   const left = `${Math.max(gap, Math.min(box.left, window.innerWidth - width - gap))}px`;
   const at = (y: number, maxHeight = ''): Place => ({
@@ -52,7 +60,10 @@ export function placeBeside(box: Box, width: number, height: number): Place {
   return at(Math.max(gap, window.innerHeight - barHeight - height));
 }
 
-/** Scrolls what is edited up if the popover has not enough room below or above it, but would have then. */
+/**
+ * Scrolls the edited element up if the popover has too little room above and below it, and would have enough
+ * then.
+ */
 export function makeRoom(box: Box, height: number): void {
   const needed = Math.min(height, leastHeight);
   const isBeside = Math.max(roomBelow(box), roomAbove(box)) >= needed;

@@ -5,7 +5,7 @@ import { barHeight, makeRoom, placeBeside, sheet } from './placeBeside';
 /** Below this width of the window, in px, the popover is a sheet at its lower edge. */
 const sheetWidth = 640;
 
-/** Keeps what is edited above the sheet in sight. */
+/** Keeps the edited element in sight above the sheet. */
 const showAboveSheet = (element: Element): void => {
   const { top, bottom } = element.getBoundingClientRect();
   const isSeen = top >= barHeight && bottom <= window.innerHeight / 3;

@@ -31,8 +31,8 @@ const findAgain = (editing: PageEditing, { targets, box }: ChosenPlace): Element
 };
 
 /**
- * Restores the focus to what was edited when the popover is closed. A save may have rendered its element again, and a deleted row
- * has none: then the focus goes to the nearest one.
+ * Restores the focus to the edited element when the popover is closed. A save may have rendered the element
+ * again, and a deleted row has none: then the focus goes to the nearest one.
  */
 export function useRestoredFocus(
   editing: PageEditing,

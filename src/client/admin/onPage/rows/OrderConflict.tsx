@@ -38,7 +38,10 @@ interface OrderConflictProps {
 
 const outline = { outline: '6px solid #7C3AED', outlineOffset: '3px' };
 
-/** Leads to a question that is not answered yet whenever somebody clicks the page, which cannot be edited until then. */
+/**
+ * Focuses and highlights the open question when somebody clicks the page. The page cannot be edited until the
+ * question is answered.
+ */
 const useReminder = (notice: RefObject<HTMLElement | null>, answer: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const remind = ({ target }: MouseEvent): void => {

@@ -107,7 +107,7 @@ const useCopy = ({ target: { entity }, onLeave, onCopied }: RowActionsProps) => 
   });
 };
 
-/** What can be done with the row besides editing this field. */
+/** The actions on the row, besides editing the chosen field. */
 export function RowActions(props: RowActionsProps) {
   const { target, row, isBusy } = props;
   const { entity, id } = target;

@@ -41,7 +41,7 @@ const hasTextAtCorner = (element: HTMLElement): boolean => {
   return own.left < box.left + coveredSize && own.top < box.top + coveredSize;
 };
 
-/** Adds a place for a handle to the element of a row. It is no part of what React knows of that element. */
+/** Adds a place for a handle to the element of a row. React does not know this place. */
 const addHost = (host: HTMLElement, element: HTMLElement): (() => void) => {
   const { style } = element;
   const { position } = style;

@@ -21,7 +21,10 @@ import { RowHandle } from './RowHandle';
 import type { PageScan } from '../sources/scanPage';
 import { useSavedOrder } from './useSavedOrder';
 
-/** The empty space of a dragged row, and the row itself. Their colour is that of no brand, like the outline's. */
+/**
+ * The styles of the dragged row and of its empty place. No brand uses their colour, which the outline has
+ * too.
+ */
 const styles = `
   #root [data-dnd-placeholder] {
     visibility: visible !important; /* the library hides it */
@@ -57,8 +60,8 @@ const useStoredOrder = ({ entity, ...list }: PageList) => {
 };
 
 /**
- * Runs once the library has put the elements of a drag back, and the dragged row has glided to its place. It puts nothing back
- * whose handle is gone.
+ * Runs once a drag has ended: the library has put the elements back, and the dragged row has moved to its
+ * place. The handles must stay until then, because the library puts back only elements with a handle.
  */
 const whenIdle = (operation: DragDropManager['dragOperation'], then: () => void): void => {
   if (operation.status.idle) then();

@@ -18,7 +18,10 @@ interface RowMovesOptions {
   readonly scan: PageScan;
 }
 
-/** The rows among which people see a row move: those beside it on the page. Without such a list, those of the same maker. */
+/**
+ * The rows among which a row visibly moves: those of its list on the page. If the page has no such list: the
+ * rows of sister companies for a row of a sister company, else all other rows.
+ */
 const useNeighbours = ({ entity, row: { id }, rows, scan }: RowMovesOptions): Order => {
   const store = useAppStore();
   const placed = useMemo(

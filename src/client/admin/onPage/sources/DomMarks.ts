@@ -11,7 +11,9 @@ export type ReadAttribute = (typeof readAttributes)[number];
 
 const isReadAttribute = (name: string): name is ReadAttribute => readAttributes.some((each) => each === name);
 
-/** Attributes in which code puts words of the page. They lose their marks, but nobody edits there. */
+/**
+ * Other attributes that contain words of the page. Their marks are removed, but their words cannot be edited.
+ */
 const otherAttributes = [
   'href',
   'download',
@@ -24,7 +26,7 @@ const otherAttributes = [
 
 const isOfTools = (node: Node): boolean => node instanceof Element && node.matches(`[${toolsAttribute}]`);
 
-/** Whether a change is more than one of the tools, such as a popover that opens. */
+/** Whether a mutation changes the page, and not only the tools, such as a popover that opens. */
 const changesPage = ({ type, target, addedNodes, removedNodes }: MutationRecord): boolean => {
   const element = target instanceof Element ? target : target.parentElement;
   if (element?.closest(`[${toolsAttribute}]`)) return false;
@@ -103,7 +105,7 @@ export class DomMarks {
     this.#observer.takeRecords();
   }
 
-  /** Writes back what was there before, where React has not written since. */
+  /** Restores the words that were there before, where React has not written since. */
   unpaint(): void {
     for (const [node, words] of this.#painted) this.write(node, words);
     this.#painted.clear();

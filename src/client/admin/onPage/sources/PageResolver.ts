@@ -22,10 +22,13 @@ const nearLevels = 5;
 /** The longest value of a row that is looked for, in characters. */
 const maxValueLength = 120;
 
-/** Whether words may be the count or the year of a filter. Some row has the same number, without being the only one. */
+/**
+ * Whether words may be the count or the year of a filter. A row with the same number need not be their
+ * source.
+ */
 const isCount = (words: string): boolean => /^\d{1,4}$/.test(words);
 
-/** The URL of a picture without what names its size and format. */
+/** The URL of the original of a picture, without the size and the format. */
 const originalOf = (src: string): string => {
   const { pathname, origin } = new URL(src, window.location.origin);
   const address = origin === window.location.origin ? pathname : src;
@@ -38,7 +41,7 @@ const isImage = (element: Element): element is HTMLImageElement => element.tagNa
 
 type StateOfPage = RootState & { readonly preview?: { readonly shown: unknown } };
 
-/** Whether two states show the same content: most changes of the state are those of the tools. */
+/** Whether two states show the same content: most changes of the state concern the tools only. */
 const hasSameContent = (one: StateOfPage, other: StateOfPage): boolean =>
   one.resources === other.resources &&
   one.language === other.language &&
@@ -46,7 +49,7 @@ const hasSameContent = (one: StateOfPage, other: StateOfPage): boolean =>
   one.preview?.shown === other.preview?.shown &&
   collections.every((collection) => one[collection] === other[collection]);
 
-/** Finds where what a page shows comes from: by the marks, and by the values of the rows near it. */
+/** Finds the sources of the content on a page: by the marks, and by the values of the rows near it. */
 export class PageResolver {
   readonly #marks: DomMarks;
   readonly #state: () => RootState;
@@ -137,7 +140,10 @@ export class PageResolver {
     return parts.length > 0 || isCount(words) ? parts : values.anywhere(words).slice(0, 1);
   }
 
-  /** Words that are a part of a value, such as the host of an e-mail address, or of a text whose beginning stands near. */
+  /**
+   * The sources of words that are only a part: of a value, such as the host of an e-mail address, or of a
+   * text whose beginning stands near.
+   */
   #unmarkedPart(words: string, rows: readonly RowRef[], element: Element): readonly PageSource[] {
     if (!/[\p{L}\d]/u.test(words)) return [];
     const whole = normalizeSpaces(element.textContent);

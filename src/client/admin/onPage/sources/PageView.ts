@@ -5,8 +5,9 @@ import { createStateMarker } from './markState';
 import { SourceTable } from './SourceTable';
 
 /**
- * The content as the page shows it in edit mode. `store` is the store for the components of the page: its state has the marks and
- * what is typed. It dispatches to the store of the site, whose state has neither, so that requests and editors never see them.
+ * The content as the page shows it in edit mode. `store` is the store for the components of the page: its
+ * state has the marks and the typed values. It dispatches to the store of the site, whose state has neither,
+ * so that requests and editors never see them.
  */
 export class PageView {
   readonly table = new SourceTable();
@@ -33,7 +34,7 @@ export class PageView {
     registerView(this.store, source);
   }
 
-  /** Shows what is typed, or an order; undefined shows what is stored. */
+  /** Shows the typed values or an order; undefined shows the stored content. */
   show(draft: PageDraft | OrderDraft | undefined): void {
     if (draft === this.#draft && !this.#isHeld) return;
     this.hold(draft);

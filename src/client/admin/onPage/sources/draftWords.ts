@@ -40,7 +40,7 @@ const textsOf = ({ resources }: RootState, { target }: PageDraft) =>
       )
     : [];
 
-/** The draft that is shown while nothing is typed: what is stored. */
+/** The draft with the stored values, shown while nothing is typed. */
 export function storedDraft(state: RootState, draft: PageDraft): PageDraft {
   const { target, values } = draft;
   if (target.kind !== 'row')
@@ -61,7 +61,10 @@ const decoded = (run: string): string =>
         .join('')
     : run;
 
-/** A text of a draft, and what cannot be written as words: its formatting, or the other language, which stands for an empty text. */
+/**
+ * A text of a draft. `rest` has the part that cannot be written as words: the formatting, or the other
+ * language, which the page shows for an empty text.
+ */
 const shownText = (source: PageSource, value: string, isHtml: boolean, other: unknown): ShownDraft => {
   if (value.trim() === '') return { texts: [], values: [], rest: JSON.stringify([value, other]) };
   if (!isHtml) return { texts: [{ source, runs: [value] }], values: [], rest: '' };

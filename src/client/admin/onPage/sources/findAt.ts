@@ -45,7 +45,7 @@ const findImage = (resolver: PageResolver, element: Element): FoundPlace | undef
   return sources.length > 0 ? { element, sources, box: element.getBoundingClientRect() } : undefined;
 };
 
-/** What stands at a point of the window: the text under it, or the picture. */
+/** Finds the text or the picture at a point of the window. */
 export function findAt(resolver: PageResolver, x: number, y: number): FoundPlace | undefined {
   const elements = elementsAt(x, y);
   for (const element of elements) {

@@ -39,12 +39,15 @@ const mapped = <Value extends object>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
-/** Fields that code compares carry no mark: only what people read, and that is not grouped by. */
+/**
+ * Whether the values of a column carry marks: only those that people read, and by which no code compares or
+ * groups rows.
+ */
 export function isMarkable({ field }: Column): boolean {
   return field.kind === 'localizedRichText' || (field.kind === 'localizedText' && !field.hasSuggestions);
 }
 
-/** Texts that are not shown but read: the synonyms of the search. */
+/** Texts that code reads and no page shows, such as the synonyms of the search. */
 const dataTexts = new Set(['synonyms', 'same-values']);
 
 const isRead = ({ page, object_key: key }: TextResource): boolean => page === 'search' && dataTexts.has(key);
@@ -151,7 +154,7 @@ const withCollection = (
 
 type Draft = PageDraft | OrderDraft;
 
-/** The content with what is typed, or a new order, in place of what is stored. */
+/** The content with the typed values or a new order in place of the stored ones. */
 const withDraft = (state: State, draft: Draft): State => {
   if ('order' in draft)
     return withCollection(state, draft.entity, (collection) => withOrder(collection, draft.order));
@@ -163,8 +166,8 @@ const withDraft = (state: State, draft: Draft): State => {
 };
 
 /**
- * Returns a function that returns the state as the page shows it in edit mode: with what is typed, and with a mark in each text.
- * The same state and draft return the same object.
+ * Returns a function that returns the state as the page shows it in edit mode: with the typed values, and
+ * with a mark in each text. The same state and draft return the same object.
  */
 export function createStateMarker(table: SourceTable): (state: RootState, draft?: Draft) => RootState {
   const { texts, images } = createTextMarkers(table);

@@ -1,4 +1,4 @@
-/** What belongs to the tools of the administrator, and is no part of the page. */
+/** The attribute of the administrator's tools, which are no part of the page. */
 export const toolsAttribute = 'data-page-tools';
 
 /** Whether an element belongs to what visitors see: it is in the site, and not in the tools of an administrator. */
@@ -23,8 +23,8 @@ export function isInput(element: Element): boolean {
 const hasWords = (element: Element): boolean => element.textContent.trim() !== '';
 
 /**
- * Whether a click does what it does for visitors: on a control without words, such as that of the menu, on an input, and on the
- * choice of the language.
+ * Whether a click has the same effect as for visitors: on an input, on a button without words, such as that
+ * of the menu, and on the language toggle.
  */
 export function keepsDefaultAction(target: Element): boolean {
   if (isInput(target)) return true;
@@ -38,7 +38,7 @@ export function opensSomething(control: HTMLElement): boolean {
   return control.matches('a[href], [role=tab], [aria-expanded], [aria-haspopup], summary');
 }
 
-/** Whether an element is shown; browsers that cannot tell say yes. */
+/** Whether an element is shown; true in browsers that cannot tell. */
 export function isShown(element: Element): boolean {
   return !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
 }

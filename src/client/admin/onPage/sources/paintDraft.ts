@@ -39,9 +39,9 @@ const paintValue = (
 };
 
 /**
- * Writes what was typed since `last` into the page.
- * @returns what is left to do: nothing; to render the page once nobody types, because other things may depend on a written value;
- * or to render it now, because not everything could be written.
+ * Writes the values that were typed since `last` into the page.
+ * @returns the work that is left: none; to render the page once typing pauses, because other parts may depend
+ * on a written value; or to render it now, because a value could not be written
  */
 export function paintDraft(page: PaintedPage, last: ShownDraft, next: ShownDraft): 'done' | 'later' | 'now' {
   const changed = next.values.flatMap((value, index) => {

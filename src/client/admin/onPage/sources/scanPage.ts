@@ -36,8 +36,8 @@ type ScannedAttribute = keyof typeof attributeKinds;
 const scannedAttributes = Object.keys(attributeKinds) as readonly ScannedAttribute[]; // its own keys
 
 /**
- * A picture without an alt text has a general one, from a text. What is edited is then the picture's own description, and the general
- * text apart.
+ * A picture without an alt text shows a general text of the site. Both can be edited separately: the
+ * picture's own description, and the general text.
  */
 const withOwnDescription = (
   found: InvisibleWords,
@@ -60,7 +60,7 @@ const attributesOf = (resolver: PageResolver, element: Element): readonly Invisi
     return name === 'alt' ? withOwnDescription(found, resolver.descriptionOf(element)) : [found];
   });
 
-/** What describes the page to search engines: a text, or fields of the row that it shows. */
+/** The target that describes the page to search engines: fields of the row that it shows, or a text. */
 const descriptionOf = (resolver: PageResolver, route: string): PageTarget => {
   const row = resolver.rowOfAddress();
   const fields = row ? descriptionFieldsOf(row.entity) : [];

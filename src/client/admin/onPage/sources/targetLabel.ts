@@ -9,7 +9,7 @@ import { usePageName } from '../../controls/usePageName';
 import { useFieldLabel } from '../../fields/labels';
 import { nameIn } from '../../fields/rowNames';
 
-/** Returns what a target is called: 'Tanker B-train 60,000 L: Price', 'Text: Home'. */
+/** Returns the label of a target: 'Tanker B-train 60,000 L: Price', 'Text: Home'. */
 export function useTargetLabel() {
   const text = useTexts('on-page');
   const toast = useTexts('toast');

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../../ui/text/useTexts';
 import type { PasteLoss } from './pasteLosses';
 
-/** Says what of the pasted content was lost, until the next paste. It is always there: screen readers read changes only. */
+/**
+ * Lists the lost parts of the pasted content until the next paste. The element is always on the page, because
+ * screen readers only announce changes.
+ */
 export function PasteNotes({ lost }: { lost: readonly PasteLoss[] }) {
   const text = useTexts('rich-text');
   return (

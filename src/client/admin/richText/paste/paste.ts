@@ -111,7 +111,7 @@ const cleanNodes = (nodes: NodeListOf<ChildNode>, look: Look): string =>
 /** Word processors use empty paragraphs for spacing. */
 const emptyParagraphs = /<p>(?:\s|\u00a0|<br>)*<\/p>/g;
 
-/** Pasted content as the editor would write it, and what of it is lost. */
+/** Pasted content as the editor would write it, and the kinds of content that are lost. */
 interface Pasted {
   readonly html: string;
   readonly lost: readonly PasteLoss[];

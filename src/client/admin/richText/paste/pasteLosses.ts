@@ -1,6 +1,9 @@
 import { hasColumns } from './pastedTables';
 
-/** What a rich text cannot have, so that pasting changes it or leaves it out. Fonts and colours are always left out. */
+/**
+ * The kinds of pasted content that rich text cannot contain, so that pasting changes or removes them. Pasting
+ * always removes fonts and colours.
+ */
 const pasteLosses = ['tables', 'pictures', 'raised'] as const;
 export type PasteLoss = (typeof pasteLosses)[number];
 
@@ -15,7 +18,7 @@ const isRaised = (element: Element): boolean => {
   );
 };
 
-/** Lists what of the pasted elements is lost. */
+/** Lists the kinds of content that are lost from the pasted elements. */
 export function lossesOf(body: Element): readonly PasteLoss[] {
   const isLost: Readonly<Record<PasteLoss, boolean>> = {
     tables: [...body.querySelectorAll('tr')].some(hasColumns),

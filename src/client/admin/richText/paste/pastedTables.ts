@@ -1,6 +1,6 @@
 /** Tables in pasted HTML. A rich text has no tables: a row of cells becomes a line. */
 
-/** What cannot stand in a line. */
+/** The elements that cannot stand in a line. */
 const largeElements = 'blockquote,h1,h2,h3,h4,h5,h6,li,ol,table,ul';
 
 const isFilled = (cell: Element): boolean => cell.textContent.trim() !== '';

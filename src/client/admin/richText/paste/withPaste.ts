@@ -47,8 +47,8 @@ const insertPlain = (editor: Editor, text: string): void => {
 };
 
 /**
- * Cleans pasted content: it keeps the allowed formatting and no other.
- * @param onPaste called with what of the pasted content is lost, which can be nothing
+ * Cleans pasted content: only the allowed formatting stays.
+ * @param onPaste called with the kinds of pasted content that are lost, if any
  */
 export function withPaste<Base extends Editor>(
   editor: Base,

@@ -16,7 +16,7 @@ interface NameFormProps {
   readonly onSaved: (name: string) => void;
 }
 
-/** What the history calls the person of the account. */
+/** The form for the person's name, which the history shows. */
 export function NameForm({ name, onSaved }: NameFormProps) {
   const text = useTexts('admin');
   const common = useTexts('common');

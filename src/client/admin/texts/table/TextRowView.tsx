@@ -11,7 +11,10 @@ import type { TextRow } from './textRows';
 import { isHtmlRow, valuesOf } from './textRows';
 import { TextValue } from './TextValue';
 
-/** A text that a screen asks for must not be missing: it cannot be deleted, but gets back the text of the site. */
+/**
+ * A text that a screen uses must not be missing: it cannot be deleted, only replaced by the text that the
+ * site came with.
+ */
 export type RemovalKind = 'delete' | 'restore';
 
 const RemovalButton = ({
@@ -41,7 +44,7 @@ interface TextRowViewProps {
   /** The id of the Edit button, which gets the focus after editing. */
   readonly editId: string;
   readonly hasHtmlFlag: boolean;
-  /** What the administrator may do with the text as a whole; undefined until it is known. */
+  /** Whether the text can be deleted or restored; undefined until that is known. */
   readonly removal: RemovalKind | undefined;
   readonly begin: TextEditor['begin'];
 }

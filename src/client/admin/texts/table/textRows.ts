@@ -10,9 +10,9 @@ import type { TextValues } from '../../../../model/admin/textEdit';
 /** A text of a page: its resource in each language; undefined if it is missing. */
 export interface TextRow {
   readonly key: string;
-  /** What it is called instead of its key. */
+  /** The name that the table shows instead of the key. */
   readonly name?: string | undefined;
-  /** The brand whose variant of the text above it is. */
+  /** The brand, if the text is one brand's variant of the text above it. */
   readonly brand?: Company | undefined;
   readonly en: TextResource | undefined;
   readonly fr: TextResource | undefined;
@@ -48,7 +48,7 @@ export function rowsOf(texts: readonly TextResource[], classKey: string): TextRo
   for (const text of texts) {
     if (classKeyOf(text) !== classKey) continue;
     const row = rows.get(text.object_key) ?? {};
-    row[text.language] ??= text; // of two, the older one is shown on the site
+    row[text.language] ??= text; // of two texts with the same key, the site shows the older one
     rows.set(text.object_key, row);
   }
   return withVariantsBelow(

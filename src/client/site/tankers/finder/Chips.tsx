@@ -38,7 +38,7 @@ const Chip = chakra(Link, {
 /** Whether a value says little alone: 'Not stated', '4'. */
 const needsHeading = ({ id }: ChosenValue['option']): boolean => id === unknownId || /^\d{1,4}$/.test(id);
 
-/** What the visitor has chosen, each with a link that removes it. An empty list has its own link that removes all. */
+/** The chosen filters, each with a link that removes it. An empty list has its own link that removes all. */
 export function Chips({ finder }: { readonly finder: TankerFinder }) {
   const { chosen, toggled, withoutFilters, tankers } = finder;
   const text = useTexts('tankers');

@@ -47,7 +47,7 @@ export function CompareCheck({ tanker, marked, form }: CompareCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current?.checked && !isMarked) toggle(); // ticked on the page of the server, before hydration
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only at hydration
+    // oxlint-disable-next-line react/exhaustive-deps -- only at hydration
   }, []);
   const isFull = !isMarked && marked.length >= maxCompared;
   return (

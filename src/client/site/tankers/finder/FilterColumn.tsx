@@ -21,7 +21,7 @@ export function FilterColumn({ finder, id }: FilterColumnProps) {
       method="get"
       role="search"
       aria-label={text('filters')}
-      autoComplete="off" // the address says what is chosen: a browser that goes back must not restore an older choice
+      autoComplete="off" // the chosen values come from the address: browsers must not restore older ones
       className="not-printed"
     >
       <FilterGroups {...{ choices, isUpToDate }} openCount={5} onToggle={(value) => toggle(value)} />

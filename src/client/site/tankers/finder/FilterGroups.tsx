@@ -70,7 +70,7 @@ const FilterGroup = ({ choice, isOpenAtFirst, onToggle, isUpToDate }: FilterGrou
     // ticked on the page of the server, before hydration
     for (const option of options)
       if (boxes.current.get(option.id)?.checked === !option.isChosen) onToggle({ choice, option });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only at hydration
+    // oxlint-disable-next-line react/exhaustive-deps -- only at hydration
   }, []);
   return (
     <Group open={isOpen}>

@@ -32,7 +32,7 @@ export function FilterSheet({ finder, isOpen }: FilterSheetProps) {
     finder;
   const closed = addressWith({ [sheetParameter]: [] });
   const close = (): void => {
-    // What was tapped last may be in the address, and not on the screen yet.
+    // The value that was tapped last may be in the address, and not on the screen yet.
     const search = searchWith(searchNow(), { [sheetParameter]: [] });
     if (searchBefore(state) === search) void navigate(-1); // nothing has changed
     else void navigate({ ...closed, search }, { replace: true });

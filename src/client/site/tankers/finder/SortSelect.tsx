@@ -11,7 +11,9 @@ const Select = chakra('select', {
 
 interface SortSelectProps {
   readonly finder: TankerFinder;
-  /** The id of the form of the filters. Browsers restore the values of its fields as little as those of the filters. */
+  /**
+   * The id of the filters' form. The select belongs to it, so that browsers do not restore an older choice.
+   */
   readonly form: string;
   /** The name of its value in that form. */
   readonly name?: string;
@@ -25,7 +27,7 @@ export function SortSelect({ finder: { sort, sortBy }, ...props }: SortSelectPro
     // chosen on the page of the server, before hydration
     const chosen = select.current?.value ?? '';
     if (chosen !== (sort ?? '')) sortBy(chosen);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only at hydration
+    // oxlint-disable-next-line react/exhaustive-deps -- only at hydration
   }, []);
   return (
     <Select

@@ -24,11 +24,11 @@ export interface TankerFinder extends FoundTankers {
   readonly addressWith: (changes: Selection) => Path;
   /** The address with one value more or less. */
   readonly toggled: (value: ChosenValue) => Path;
-  /** Goes to that address. What was tapped just before stays, even if it is not on the screen yet. */
+  /** Opens that address. Values that were tapped just before stay, even if they are not on the screen yet. */
   readonly toggle: (value: ChosenValue, options?: NavigateOptions) => void;
   /** The query of the address, which the screen may not show yet. */
   readonly searchNow: () => string;
-  /** Whether the screen shows what was tapped last. */
+  /** Whether the screen shows the value that was tapped last. */
   readonly isUpToDate: () => boolean;
   readonly withoutFilters: Path;
   readonly sortBy: (sort: string) => void;

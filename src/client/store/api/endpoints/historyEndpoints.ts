@@ -91,7 +91,7 @@ export const historyApi = api.injectEndpoints({
       providesTags: ['History'],
       keepUnusedDataFor: 0, // it is loaded again each time it is opened
     }),
-    /** Who has changed content; nobody from a back-end that does not know. */
+    /** The people who have changed content; none if the back-end does not know them. */
     historyPeople: build.query<readonly HistoryPerson[], void>({
       query: () => ({ url: 'history/people' }),
       transformResponse: readPeople,
@@ -111,7 +111,7 @@ export const historyApi = api.injectEndpoints({
       transformResponse: (response: UndoResponse) => response,
       onQueryStarted: (_id, lifecycle) => followRows(lifecycle),
     }),
-    /** Gives an item the values of an earlier state, as a new change. */
+    /** Sets an item back to the values of an earlier state, as a new change. */
     putBack: build.mutation<{ readonly id: number | null }, EarlierState>({
       query: ({ item, ...state }) => ({
         url: 'history/putBack',

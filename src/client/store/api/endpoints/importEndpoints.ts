@@ -69,7 +69,7 @@ const loadImported = async (dispatch: Dispatch, getState: () => unknown): Promis
 
 export const importApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What an import would change. */
+    /** Checks a file. The response is a report of the changes that its import would make. */
     importCheck: build.mutation<ImportReport, CheckedFile>({
       queryFn: (sent, context) => sendImport('import/check', queryOf(sent.options), sent, context, isReport),
     }),

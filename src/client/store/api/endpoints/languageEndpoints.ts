@@ -6,14 +6,17 @@ import type { RootState } from '../../store';
 import { api } from '../api';
 import { rootStateOf } from '../rootStateOf';
 
-/** The endpoints about the two languages: what the history knows, and what administrators have accepted. */
+/**
+ * The endpoints about the two languages: the facts from the history, and the pairs that administrators have
+ * accepted.
+ */
 
 /** A change of one language, and who made it; null for the site itself. */
 export interface AuthoredMove extends Move {
   readonly author: string | null;
 }
 
-/** What the server knows about a pair. */
+/** The server's facts about a pair. */
 export interface PairFacts extends PairKnowledge {
   /** The change since which one language is behind, and the value of the other one before it. */
   readonly since: AuthoredMove | null;
@@ -21,7 +24,7 @@ export interface PairFacts extends PairKnowledge {
   readonly moves: Readonly<Record<Language, AuthoredMove | null>>;
 }
 
-/** What the server knows, by the name of the pair. */
+/** The server's facts about all pairs, by the name of the pair. */
 interface LanguageFacts {
   readonly version: number;
   readonly pairs: Readonly<Record<string, PairFacts>>;
@@ -58,13 +61,16 @@ const mergeFacts = (before: LanguageFacts | undefined, sent: SentFacts): Languag
 };
 
 interface Acceptance extends AcceptedPair {
-  /** False takes it back. */
+  /** False withdraws the acceptance. */
   readonly isAccepted: boolean;
 }
 
 export const languageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the history knows, of the content version in the parameter or a newer one. Only what is new is requested. */
+    /**
+     * The facts from the history, of the content version in the parameter or a newer one. Only new facts are
+     * requested.
+     */
     languageFacts: build.query<LanguageFacts, number | null>({
       queryFn: async (_version, { getState }, _options, sendRequest) => {
         const state = rootStateOf({ getState });
@@ -87,13 +93,13 @@ export const languageApi = api.injectEndpoints({
   }),
 });
 
-/** What the server has sent about the languages; undefined before. */
+/** The facts about the languages; undefined before the first response. */
 function selectLanguageFacts(state: RootState): LanguageFacts | undefined {
   const query = languageApi.endpoints.languageFacts.select(null);
   return query(state as unknown as Parameters<typeof query>[0]).data; // the administration has added the slice of the API
 }
 
-/** What the server knows about pairs, by their names. */
+/** The facts about pairs, by the name of the pair; undefined before the first response. */
 export function selectPairFacts(state: RootState): LanguageFacts['pairs'] | undefined {
   return selectLanguageFacts(state)?.pairs;
 }

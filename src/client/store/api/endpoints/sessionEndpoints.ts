@@ -24,7 +24,7 @@ export interface PasswordChange {
 
 export interface SessionResponse {
   readonly email: string;
-  /** What the history calls the person; missing if the back-end has no names. */
+  /** The name of the person in the history; missing if the back-end has no names. */
   readonly name?: string;
   readonly isSuperUser: boolean;
   readonly imageHost: ImageHost | null;
@@ -120,7 +120,7 @@ export const sessionApi = api.injectEndpoints({
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (body) => ({ url: 'user/changePassword', method: 'POST', body }),
     }),
-    /** Changes what the history calls the person. */
+    /** Changes the name of the person in the history. */
     changeName: build.mutation<unknown, string>({
       query: (name) => ({ url: 'user/name', method: 'PUT', body: { name } }),
       invalidatesTags: ['History'],

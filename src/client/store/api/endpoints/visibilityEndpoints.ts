@@ -8,7 +8,7 @@ import { ignoreFailure } from '../ignoreFailure';
 import { readHidden } from '../readHidden';
 import { storeVisibility } from '../storeVisibility';
 
-/** The endpoints of what visitors do not see. They are not in the specification. */
+/** The endpoints of hidden and scheduled rows. They are not in the specification. */
 
 /** A change of the visibility of rows. `base` has the values that the administrator saw. */
 export interface VisibilityUpdate {

@@ -14,7 +14,10 @@ interface Point {
   readonly y: number;
 }
 
-/** What a swipe means: 1 for the next item, -1 for the previous one, 0 for neither. A steep one scrolls the page. */
+/**
+ * The direction of a swipe: 1 to the next item, -1 to the previous one, 0 for none. A steep swipe scrolls the
+ * page.
+ */
 const turnOf = (from: Point, to: Point): -1 | 0 | 1 => {
   const [across, down] = [to.x - from.x, to.y - from.y];
   if (Math.abs(across) < minSwipe || Math.abs(across) < 2 * Math.abs(down)) return 0;

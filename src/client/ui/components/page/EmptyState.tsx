@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   readonly children: ReactNode;
-  /** A button for what the visitor can do instead. */
+  /** A button for the visitor's next step. */
   readonly action?: ReactNode;
 }
 
