@@ -59,7 +59,7 @@ test('systemd understands every line of the unit', () => {
 });
 
 /**
- * The file system of the unit, in namespaces of its own: everything is read-only but /tmp and the state directory, homes are
+ * The file system of the unit, in its own namespaces: everything is read-only but /tmp and the state directory, homes are
  * hidden, /proc has processes only, and the program has no capabilities.
  */
 const sandbox = `

@@ -7,7 +7,7 @@ import { isIndexable, pageOf, publicRoutes } from '../src/model/site/pages';
 import type { PublicRoute } from '../src/model/site/pages';
 
 /*
- * What the site has several of is written once (docs/architecture.md): a kind of content, a public page or a brand is added in a few files. These
+ * A kind of content, a public page or a brand is described in one place, and added in a few files (docs/architecture.md). These
  * tests count the files of `src` that name each.
  */
 
@@ -27,7 +27,7 @@ const readSource = (folder: string): SourceFile[] =>
     return [{ path: relative(root, path).split(sep).join('/'), code: readFileSync(path, 'utf8') }];
   });
 
-/** What visitors can ask about: its words are topics and subjects, which may share their names with content and pages. */
+/** The subjects of questions: its words are topics and subjects, which may share their names with content and pages. */
 const inquiries = 'model/inquiries';
 
 const source: readonly SourceFile[] = readSource(root);
@@ -41,7 +41,7 @@ const filesNaming = (word: string, except: readonly string[] = []): string[] =>
     .filter(({ path, code }) => !isUnder(path, except) && new RegExp(`\\b${word}\\b`, 'i').test(code))
     .map(({ path }) => path);
 
-/** What a file lists: the keys of its objects, and its strings that are no argument of a call (a link to a page is one). */
+/** The names that a file lists: the keys of its objects, and its strings that are no argument of a call (a link to a page is one). */
 const listedIn = ({ path, code }: SourceFile): ReadonlySet<string> => {
   const listed = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -86,7 +86,7 @@ describe('a public page', () => {
 
   test.each(addedRoutes)('%s is listed in two files besides its screen and its texts', (route) => {
     const files = listed.filter(({ words }) => wordsOf(route).some((word) => words.has(word)));
-    const own = ({ path }: { path: string }) => !isUnder(path, ['server/pages/screens']); // what only some pages say
+    const own = ({ path }: { path: string }) => !isUnder(path, ['server/pages/screens']); // only some pages have them
     expect(files.filter(own).map(({ path }) => path)).toEqual([
       'content/texts/index.ts',
       'model/site/pages.ts',
@@ -99,7 +99,7 @@ describe('a public page', () => {
 });
 
 describe('a kind of content', () => {
-  /** Names that are also columns, kinds of fields or other words. The contacts have an editor of their own. */
+  /** Names that are also columns, kinds of fields or other words. The contacts have their own editor. */
   const otherWords = [
     'location',
     'telephone',

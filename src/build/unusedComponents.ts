@@ -8,7 +8,7 @@ const router = /[\\/]node_modules[\\/]react-router[\\/]/;
 const displayName = /^\w+\.displayName = "\w*";$/gm;
 const componentCall = /(?<= = )(?=\w+\.(?:forwardRef|createContext|memo)\()/g;
 
-/** The same, however they are written. What stands inside a function is indented. */
+/** The same, however they are written. Code inside a function is indented. */
 const anyDisplayName = /^\S.*\.displayName\b.*/m;
 const anyUnmarkedCall =
   /^(?!function )\S.*?(?<!\/\* @__PURE__ \*\/ \w+\.)\b(?:forwardRef|createContext|memo)\(.*/m;

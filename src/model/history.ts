@@ -38,7 +38,7 @@ export interface HistoryEntry {
   readonly kind: ChangeKind;
   /** The id of the change that this one undid. */
   readonly undoes: number | null;
-  /** Whether this undo undoes an undo: what was undone is done again. Not every back-end sends it. */
+  /** Whether this undo undoes an undo: the undone change is made again. Not every back-end sends it. */
   readonly isRedo?: boolean;
   /** The id of the change that undid this one, unless that one has been undone. */
   readonly undoneBy: number | null;
@@ -49,7 +49,7 @@ export interface HistoryEntry {
 
 /** Somebody who has changed content. */
 export interface HistoryPerson {
-  /** What the filter of the history calls them (`HistoryFilter.person`). */
+  /** Their value in the filter of the history (`HistoryFilter.person`). */
   readonly id: string;
   /** The name or the address; null for the site itself. */
   readonly name: string | null;

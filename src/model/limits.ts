@@ -15,7 +15,7 @@ export const undoOfferDurationMs = 10_000;
 /** How many toasts are shown at once. */
 export const maxToasts = 3;
 
-/** How many days the question of a visitor is kept, where nothing else is configured. */
+/** How many days the question of a visitor is stored, where nothing else is configured. */
 export const defaultInquiryDays = 180;
 
 /** How many days a sold tanker stays in the list, where nothing says otherwise. */

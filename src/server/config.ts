@@ -44,7 +44,7 @@ export interface Config {
   /** The folder of the demonstration content's pictures and files. */
   readonly contentDirectory: string;
   readonly brandHosts: BrandHosts;
-  /** Other origins that may call the API. */
+  /** Other origins that may send requests to the API. */
   readonly allowedOrigins: readonly string[];
   /** The origin before links of images and files in responses to other sites. Without one, only allowed origins get absolute links. */
   readonly publicUrl?: string;
@@ -68,7 +68,7 @@ export interface Config {
   readonly timeZone: string;
   /** How many days a sold tanker stays in the list. */
   readonly soldDays: number;
-  /** How many days inquiries are kept. */
+  /** How many days inquiries are stored. */
   readonly inquiryDays: number;
   /** The keys of the personal fields of inquiries. The first one encrypts; without one, they are stored as text. Secrets. */
   readonly inquiryKeys: readonly Uint8Array[];

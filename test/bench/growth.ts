@@ -131,7 +131,7 @@ const measure = async (browser: Browser, count: number): Promise<readonly string
   return row;
 };
 
-/** What a site costs as the number of its parts grows, as a table. */
+/** The cost of a site as the number of its parts grows, as a table. */
 export async function measureGrowth(): Promise<string> {
   const browser = await chromium.launch(launchOptions());
   const rows: (readonly string[])[] = [];

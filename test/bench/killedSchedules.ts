@@ -116,7 +116,7 @@ const killAgainAndAgain = async (folder: string, random: () => number): Promise<
   return outcomes;
 };
 
-/** Whether a server that is killed at the instant does what was due wholly and once. It takes ten minutes. */
+/** Whether a server that is killed at the instant makes each due change wholly and once. It takes ten minutes. */
 export async function measureKilledSchedules(): Promise<string> {
   const random = randomNumbers(20_261_125);
   const outcomes: Outcome[] = [];

@@ -105,7 +105,7 @@ const measureScripts = async (): Promise<Figure[]> => {
   ];
 };
 
-/** What the packages that the site needs in production take on disk. */
+/** The size on disk of the packages that the site needs in production. */
 const measurePackages = async (): Promise<Figure[]> => {
   const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
     packages: Record<

@@ -53,7 +53,7 @@ const columns: Readonly<Record<keyof Start, string>> = {
 const columnNames = Object.keys(columns) as readonly (keyof Start)[]; // the keys of an object literal
 
 declare global {
-  /** What `watchStart` has measured so far. */
+  /** The values that `watchStart` has measured so far. */
   var measuredStart: Partial<Start>;
 }
 
@@ -158,7 +158,7 @@ const warmUp = async (browser: Browser, sites: readonly MeasuredSite[]): Promise
 };
 
 /**
- * What a visitor waits for at the first visit on a phone, as a table of medians in ms.
+ * The waiting times of a first visit on a phone, as a table of medians in ms.
  * @param builds folders of builds of the site, the older first. Their visits alternate, so that all meet the same load of the
  * machine.
  */

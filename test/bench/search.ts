@@ -16,7 +16,7 @@ import { milliseconds, quantile, tableOf } from './figures';
 /** The number of parts of the measured site. */
 const count = 10_000;
 
-/** The parts of the demonstration again and again, each with a number of its own. */
+/** The parts of the demonstration again and again, each with its own number. */
 const parts = Array.from({ length: count }, (_, index) => {
   const part = demonstration.product[index % demonstration.product.length];
   const number = `ZX-${index + 1}`;

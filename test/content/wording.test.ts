@@ -51,7 +51,7 @@ const ofDocuments: readonly Sentence[] = Object.entries({
   ),
 );
 
-/** What breaks a rule in the sentences of a language, and where. */
+/** The words that break a rule in the sentences of a language, and their places. */
 const breaking = (rule: RegExp, language: Language, sentences = all): readonly string[] =>
   sentences
     .filter((sentence) => sentence.language === language)
@@ -103,7 +103,7 @@ describe('the first content', () => {
     expect(breaking(rule, 'en')).toEqual([]);
   });
 
-  /** What a reader in Quebec would take for a translation, or for something else. */
+  /** Words that a reader in Quebec would take for a translation, or misunderstand. */
   it.each([
     ['entre(?:r|z) en contact', 'joindre, écrire'],
     ['manufacturiers?', 'fabricant'],

@@ -20,7 +20,7 @@ const schedule = fc
     offlineAt: offline === undefined ? '' : timeAt(offline),
   }));
 
-/** What a row must be at a time, by the times that have passed. */
+/** Whether a row must be hidden at a time, by the times that have passed. */
 const expectedAt = ({ isHidden, onlineAt, offlineAt }: Visibility, now: number): boolean => {
   const passed = [
     { at: onlineAt, hides: false },

@@ -55,7 +55,7 @@ const cacheVersion = ((): string => {
 
 /**
  * The cache from which a build reads what has not changed. The version takes the place of webpack's build dependencies: to find
- * those, webpack reads thousands of files of its own packages, which takes five times as long as a small build. webpack-cli does
+ * those, webpack reads thousands of files of its packages, which takes five times as long as a small build. webpack-cli does
  * not add any to a frozen object.
  */
 const cache = (name: string): NonNullable<Configuration['cache']> =>

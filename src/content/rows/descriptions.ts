@@ -2,7 +2,7 @@ import type { Localized } from '../../model/site/languages';
 import { typeset } from '../typography';
 import { picture } from './rows';
 
-/** Alternative texts of pictures, for people who cannot see them. */
+/** Alt texts of pictures, for people who cannot see them. */
 export interface PictureDescription {
   readonly picture: string;
   readonly altEn: string;

@@ -2,7 +2,7 @@ function group(categoryEn: string, categoryFr: string) {
   return { categoryEn, categoryFr };
 }
 
-/** What the parts do: the headings of the list. */
+/** The groups of parts, by their function: the headings of the list. */
 export const groups = {
   metering: group('Metering and pumping', 'Mesurage et pompage'),
   delivery: group('Delivery', 'Livraison'),

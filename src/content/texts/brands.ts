@@ -1,7 +1,7 @@
 import type { BrandGroup, BrandId } from '../../model/site/brands';
 import type { PageText } from './pageTexts';
 
-/** What each brand does, on the home pages of the others. */
+/** A line about each brand, for the home pages of the others. */
 export const sisterTexts = {
   'sister-norcuve': {
     en: 'Tanker trucks and trailers, new and used',

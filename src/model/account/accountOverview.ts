@@ -7,7 +7,7 @@ export type AccountRole = (typeof accountRoles)[number];
 export interface AccountOverview {
   readonly id: number;
   readonly email: string;
-  /** What the history calls the person; '' for the email address. */
+  /** The name in the history; '' where the history shows the email address. */
   readonly name: string;
   readonly role: AccountRole;
   /** Null if nobody has logged in since the site stores this time. */

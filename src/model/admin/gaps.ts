@@ -10,7 +10,7 @@ import { columnsOfEntity } from '../schema/rows';
 import type { Language } from '../site/languages';
 import { languages } from '../site/languages';
 
-/** What a row can lack, the most urgent first. Which kinds can lack it follows from their fields. */
+/** The gaps that a row can have, the most urgent first. The fields of a kind decide which gaps its rows can have. */
 export const gaps = ['price', 'picture', 'translation', 'alternativeText'] as const;
 
 export type Gap = (typeof gaps)[number];
@@ -49,7 +49,7 @@ const hasWords = (entity: EntityName, row: Values, language: Language): boolean 
   );
 };
 
-/** Whether a picture has no words at all in a language, neither an alternative text nor those of its row. */
+/** Whether a picture has no words at all in a language, neither an alt text nor those of its row. */
 const lacksAlternativeText = (entity: EntityName, row: Values, describe: Describe): boolean => {
   const image = imageNameOf(String(row[imageColumn(entity) ?? ''] ?? ''));
   const description = image === undefined ? undefined : describe(image);

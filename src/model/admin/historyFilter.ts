@@ -6,9 +6,9 @@ import { readRowId } from '../site/paths';
 import { isTextPage } from '../text/textPages';
 import { textCollection } from '../text/texts';
 
-/* What the history can be narrowed to: in its address, in the request to the server, and in the controls. */
+/* The filter of the history: in its address, in the request to the server, and in the controls. */
 
-/** What the history calls the author of changes that the site made by itself. */
+/** The person, in the filter, of changes that the site made by itself. */
 export const sitePerson = 'site';
 
 /** The kinds of content of the history: those of the table, texts, and descriptions of pictures. */
@@ -75,7 +75,7 @@ const readers: Readonly<Record<keyof HistoryFilter, (text: string) => boolean>> 
 
 export const historyFilterNames = Object.keys(readers) as readonly (keyof HistoryFilter)[]; // the keys of a literal
 
-/** Reads the filter of an address. What it does not understand is left out. */
+/** Reads the filter of an address. Unknown values are left out. */
 export function readHistoryFilter(query: URLSearchParams): HistoryFilter {
   const known = historyFilterNames.flatMap((name) => {
     const value = query.get(name);

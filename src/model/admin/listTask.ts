@@ -3,7 +3,7 @@ import type { FormValues, Value } from '../schema/rows';
 import { isValue } from '../schema/rows';
 
 /*
- * What an administrator does in a list editor. One row at a time is added, edited or deleted, or the whole list is reordered.
+ * The tasks of an administrator in a list editor. One row at a time is added, edited or deleted, or the whole list is reordered.
  */
 
 /** A submitted form: the typed values, and the row as the administrator knows it. */

@@ -1,6 +1,6 @@
 /**
  * Whether a request that failed may succeed if it is sent again: there was no response, the server failed, or it asked to
- * wait. What the server rejected stays rejected.
+ * wait. A rejected request stays rejected.
  */
 export function isWorthRetrying(cause: unknown): boolean {
   const status = typeof cause === 'object' && cause !== null && 'status' in cause ? cause.status : null;

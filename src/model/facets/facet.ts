@@ -94,7 +94,10 @@ export function rangeValues<Text extends string>(
   ];
 }
 
-/** Every limit that a number keeps: `200000` and `250000` for 189,500. A number above all limits has the open end: `400000-`. */
+/**
+ * Every limit that a number does not exceed: `200000` and `250000` for 189,500. A number above all limits has the open end:
+ * `400000-`.
+ */
 export function limitValues<Text extends string>(
   text: string,
   limits: readonly number[],

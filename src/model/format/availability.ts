@@ -44,8 +44,8 @@ const wholePattern =
   /^(?:(?:inStock|onOrder|sold|onRequest|in stock|en stock|en inventaire|on order|sur commande|vendue?s?|on request|sur demande)(?![a-z])|\d{4}-(?:0[1-9]|1[0-2])(?!\d|-\d)|[\s/:,]+)+$/i;
 
 /**
- * What a text says of the availability: a code, or the usual words of both languages. A date alone means that the tanker comes
- * then. Undefined for a blank text, and for one that says something else.
+ * Reads the availability in a text: a code, or the usual words of both languages. A date alone means that the tanker comes
+ * then. Returns undefined for a blank text, and for one that says something else.
  */
 export function parseAvailability(text: string): Availability | undefined {
   const trimmed = text.trim();

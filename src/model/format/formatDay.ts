@@ -1,7 +1,7 @@
 import type { Language } from '../site/languages';
 import { locales } from './numbers';
 
-/* What people read of a day, apart from days.ts, which every page loads. */
+/* Writes days for people. It is separate from days.ts, which every page loads. */
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,7 +1,7 @@
 import type { Language } from '../site/languages';
 import { addNoBreakSpaces, numberFormatOf } from './numbers';
 
-/** What a language calls the units of the other one. */
+/** For each language, its names of the units of the other one. */
 const unitNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { ch: 'hp' },
   fr: { hp: 'ch', USWG: 'gal US' },

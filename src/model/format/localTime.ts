@@ -23,7 +23,7 @@ const partsOf = (at: number, timeZone: string): string => {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 };
 
-/** What the clocks of a time zone show at a time in UTC; '' for no time. */
+/** Converts a time in UTC to the local time of a time zone; '' for no time. */
 export function toLocalTime(utc: string, timeZone: string): string {
   return utc === '' ? '' : partsOf(Date.parse(utc), timeZone);
 }

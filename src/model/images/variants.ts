@@ -48,7 +48,7 @@ export interface PictureMetadata {
   readonly isAnimated: boolean;
 }
 
-/** What an administrator enters about an image. */
+/** The values that an administrator enters about an image. */
 export interface ImageDescription {
   /** The focal point, which stays visible where the picture is cropped: in hundredths of its width and height. */
   readonly focalX: number;
@@ -85,14 +85,14 @@ export function imageNameOf(link: string): string | undefined {
   return /^\/api\/image\/([0-9a-f]{64}\.\w+)$/.exec(link)?.[1];
 }
 
-/** Longest alternative text, in characters. */
+/** Longest alt text, in characters. */
 export const maxAltLength = 300;
 
 export function altText(description: ImageDescription, language: Language): string {
   return description[`alt${languageSuffix[language]}`];
 }
 
-/** What `readImages` assumes where an image lacks a value. */
+/** The values that `readImages` uses where an image lacks them. */
 const assumedValues: Readonly<Record<string, unknown>> = {
   ...defaultDescription,
   id: null,

@@ -1,7 +1,7 @@
 import type { Localized } from '../site/languages';
 
 interface NoteText {
-  /** What the import did. It follows the collection and the id of the row. */
+  /** Says what the import did. It follows the collection and the id of the row. */
   readonly message: Localized;
   /** Whether a part of the file is missing after the import. */
   readonly isLeftOut?: true;

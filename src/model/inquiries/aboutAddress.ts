@@ -1,8 +1,8 @@
 import type { InquirySubject } from './inquiry';
 
-/* What a question is about, in an address. Every page of the site has these lines in its code; `about.ts` reads what they write. */
+/* The subject of a question in an address. Every page of the site has these lines in its code; `about.ts` reads what they write. */
 
-/** What a question is about. Services are numbered as on their page, so `rowIds` may name one of them too. */
+/** The subject of a question, and its rows. Services are numbered as on their page, so `rowIds` may name one of them too. */
 export interface InquiryAbout {
   readonly subject: InquirySubject;
   readonly rowIds: readonly number[];

@@ -4,7 +4,7 @@ import type { BrandId } from '../site/brands';
 import type { Language } from '../site/languages';
 import type { Topic } from './topics';
 
-/** What an inquiry is about: the topic that answers it, and the collection of the rows that it names. */
+/** The subjects of inquiries: the topic that answers them, and the collection of the rows that they name. */
 export const inquirySubjects = {
   general: { topic: 'general' },
   tanker: { topic: 'sales', collection: 'tankers' },
@@ -86,7 +86,7 @@ export interface InquiryForm {
 
 /** The response to a stored inquiry. */
 export interface InquiryReceipt {
-  /** What the visitor may quote: six letters and digits that are hard to confuse, such as `K7M2QX`. */
+  /** The visitor may quote it: six letters and digits that are hard to confuse, such as `K7M2QX`. */
   readonly reference: string;
 }
 
@@ -138,7 +138,7 @@ export function hasUnsentMail({ mail, at }: Pick<Inquiry, 'mail' | 'at'>, now: n
   return mail === 'failed' || (mail === 'waiting' && now - at > lateMailMs);
 }
 
-/** What the dashboard says about the inquiries. */
+/** The state of the inquiries on the dashboard. */
 export interface InquirySummary extends InquiryCounts {
   /** The id of the newest inquiry; 0 without one. */
   readonly newestId: number;

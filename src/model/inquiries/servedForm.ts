@@ -2,7 +2,7 @@ import type { InquiryProblems } from './checkInquiry';
 import type { InquiryForm } from './inquiry';
 import { inquiryTexts } from './inquiry';
 
-/* What the form of a question and the server's pages share: the fields, the address, and a posted form that was not accepted. */
+/* Shared by the form of a question and the server's pages: the fields, the address, and a posted form that was not accepted. */
 
 /** The fields of the form that a visitor fills in; `website` is the honeypot, which only programs fill in. */
 export const inquiryFields = [...inquiryTexts, 'language', 'website'] as const;

@@ -2,7 +2,7 @@ import type { Language } from '../site/languages';
 import { matchPath } from '../site/paths';
 import { plainTextOf } from './meaning';
 
-/** What both languages of a text must have alike, in the order in which a text is searched for them. */
+/** The facts that both languages of a text must have alike, in the order in which a text is searched for them. */
 export const comparedFacts = [
   'placeholder',
   'link',

@@ -106,7 +106,7 @@ export function pairsOfTexts(texts: readonly TextResource[]): readonly LanguageP
   return [...byId.values()].flatMap(({ en, fr }) => pairOfText(en, fr) ?? []);
 }
 
-/** The pair of the alternative texts of a picture. */
+/** The pair of the alt texts of a picture. */
 export function pairOfPicture({
   name,
   altEn,

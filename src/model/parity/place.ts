@@ -8,10 +8,10 @@ import { variantOf } from '../text/brandTexts';
 import { classKeyOf } from '../text/textPages';
 import type { LanguagePair } from './pairs';
 
-/** The group of pairs of the alternative texts of pictures. */
+/** The group of pairs of the alt texts of pictures. */
 export const pictureGroup = 'picture';
 
-/** What a pair is counted with: the page of a text ('text/home'), the kind of a row ('tanker'), or the pictures. */
+/** The group in which a pair is counted: the page of a text ('text/home'), the kind of a row ('tanker'), or the pictures. */
 export function groupOf({ source }: Pick<LanguagePair, 'source'>): string {
   if (source.kind === 'text') return `text/${classKeyOf({ page: source.page })}`;
   return source.kind === 'row' ? source.entity : pictureGroup;

@@ -19,7 +19,7 @@ export const findings = ['missing', 'behind', 'malformed', 'same'] as const sati
 
 export type Finding = (typeof findings)[number];
 
-/** What the journal and the administrators know about a pair whose values have this signature. */
+/** Facts from the journal and the administrators about a pair whose values have this signature. */
 export interface PairKnowledge {
   readonly signature: string;
   /** The language whose value is older than the other one. */
@@ -61,7 +61,7 @@ export function missingLanguagesOf(
 }
 
 /**
- * The languages that keep a row from being published: those that it lacks, of a kind that needs both. In Quebec a job posting must
+ * The languages that prevent a row from being published: those that it lacks, of a kind that needs both. In Quebec a job posting must
  * appear in French at the same time as in another language.
  */
 export function languagesBeforePublishing(
@@ -78,7 +78,7 @@ export function isFinding({ status }: PairReview): boolean {
   return findings.some((each) => each === status);
 }
 
-/** What both values show by themselves, without the journal. */
+/** Reviews the two values by themselves, without the journal. */
 export function reviewValues(pair: PairValues): PairReview {
   const { values, isRich } = pair;
   const missing = missingLanguage(values, isRich);

@@ -5,7 +5,7 @@ import { isLanguage } from '../site/languages';
 import type { PairStatus } from './review';
 import { pairStatuses } from './review';
 
-/** What the review of the languages is narrowed to, in its address. A missing part does not narrow it. */
+/** The filter of the review of the languages, in its address. A missing part does not narrow it. */
 export interface ReviewFilter {
   readonly state?: Exclude<PairStatus, 'fine'>;
   /** The page of texts or the kind of content (`groupOf`). */
@@ -17,7 +17,7 @@ export interface ReviewFilter {
 const isShownState = (value: string): value is Exclude<PairStatus, 'fine'> =>
   value !== 'fine' && pairStatuses.some((each) => each === value);
 
-/** Reads the filter of an address. What it does not understand is left out. */
+/** Reads the filter of an address. Unknown values are left out. */
 export function readReviewFilter(query: URLSearchParams): ReviewFilter {
   const [state, group, brand, language] = ['state', 'group', 'brand', 'language'].map((name) =>
     query.get(name),

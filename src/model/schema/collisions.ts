@@ -16,7 +16,7 @@ const lastDayOf = (entity: Entity, firstDay: string): string | undefined =>
     ([, field]) => field.kind === 'date' && 'notBefore' in field && field.notBefore === firstDay,
   )?.[0];
 
-/** What may collide in a column; undefined for a column where any value may be used twice. */
+/** The kind of collision that is possible in a column; undefined for a column where any value may be used twice. */
 export function collisionOf(name: EntityName, { fieldName }: Column): Collision | undefined {
   const entity: Entity = entities[name];
   if (fieldName === entity.numberField) return 'number';

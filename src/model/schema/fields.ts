@@ -82,7 +82,7 @@ export type Field =
    */
   | { readonly kind: 'soldAt'; readonly of: string }
   | { readonly kind: 'integer'; readonly default: number }
-  /** The id of a chosen row. Unlike a parent, the row does not belong to it: deleting it keeps the row. */
+  /** The id of a chosen row. Unlike a parent, its deletion does not delete this row. */
   | (Editable & { readonly kind: 'reference'; readonly entity: string; readonly default: number })
   /**
    * The row that this one belongs to, and is deleted with. `as` is the type of its id on the wire. With a label, administrators

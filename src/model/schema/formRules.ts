@@ -5,10 +5,10 @@ import { validateHours } from './hours';
 import type { FormValues } from './rows';
 
 /*
- * What only forms check: the server takes it from any client (docs/decisions/073-forms-check-what-is-typed.md).
+ * Only forms check these rules: the server accepts such values from any client (docs/decisions/073-forms-check-what-is-typed.md).
  */
 
-/** Why a form refuses a value that the server would take. */
+/** Why a form refuses a value that the server would accept. */
 export type FormError = TimeError | 'negative' | 'telephoneLength' | 'year';
 
 export const firstYear = 1900;

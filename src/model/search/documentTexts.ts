@@ -40,7 +40,7 @@ const pagesFor = (pages: readonly string[], language: Language): readonly string
   );
 };
 
-/** Reads the response of the server. What is no text is left out. */
+/** Reads the response of the server. Values that are not texts are left out. */
 export function readDocumentTexts(response: unknown, language: Language): DocumentTexts {
   if (!isRecord(response)) return {};
   const entries = Object.entries(response).map(([name, pages]) => {

@@ -134,7 +134,7 @@ const sisterDocuments = ({ brand, language, text, siteOf }: SearchContent): read
 /** The keys of texts that name pictures, states and links: nobody looks for them. */
 const incidental = /-alt$|^(?:ask|empty|failed|loading|open|see-|unknown-|image-|photo-|preview-)/;
 
-/** What a page says, in the words that the brand uses. */
+/** The texts of a page, in the words that the brand uses. */
 const textOfPage = (route: IndexableRoute, { brand, language, texts }: SearchContent): string => {
   const pages: readonly string[] =
     route === 'certifications' ? [certificationPages[groupOf(brand)]] : pageOf(route).texts;
@@ -166,7 +166,7 @@ const generalDocuments = (content: SearchContent): readonly SearchDocument[] =>
       weight: 0.6,
     }));
 
-/** What the pages show besides rows: services, inspections, documents, how to reach the companies, and their own texts. */
+/** The search documents without rows: services, inspections, guides, how to reach the companies, and the texts of the pages. */
 export function pageDocuments(content: SearchContent): readonly SearchDocument[] {
   return [
     ...serviceDocuments(content),

@@ -51,7 +51,7 @@ export function readSynonyms(tables: readonly string[]): Synonyms {
 /** Words in a phrase of the table of synonyms, at most. */
 const maxPhraseLength = 3;
 
-/** What somebody may have meant by a term: at least one term. */
+/** Finds the terms that somebody may have meant by a term: at least one. */
 export type Meanings = (term: string) => readonly string[];
 
 /** The parts of a query: the longest phrases that have synonyms, and the words between them. */

@@ -14,7 +14,7 @@ interface BrandFacts {
   readonly assets: string;
   /** The location that its contact page shows (specification, section 9). */
   readonly contactLocationId: number;
-  /** What it does, which decides how its pages differ (model/site/screens/trades). */
+  /** Decides how its pages differ from those of the other brands (model/site/screens/trades). */
   readonly trade: 'builder' | 'workshop' | 'inspector';
   /** How the keys of its variants of texts end, where not with its id (model/text/brandTexts). */
   readonly textSuffix?: string;

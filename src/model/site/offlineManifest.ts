@@ -1,5 +1,5 @@
 /*
- * What the browser caches of the site for offline use. The server and the service worker share these definitions.
+ * The files that the browser caches for offline use. The server and the service worker share these definitions.
  */
 
 /** The server writes it in front of the script of the service worker. */

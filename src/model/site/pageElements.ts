@@ -1,5 +1,5 @@
 /*
- * What the server's pages and the client know of each other's markup. It has no dependencies: the first script of a page uses it.
+ * Names in the markup that the server's pages and the client share. No dependencies: the first script of a page uses this file.
  */
 
 /** The element with the page's settings as JSON (model/site/siteSettings). */

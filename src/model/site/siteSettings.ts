@@ -18,11 +18,11 @@ export interface SiteSettings {
   readonly year: number;
   /** The time zone of the company. */
   readonly timeZone: string;
-  /** The current day there: '2026-12-24'. A page changes what it shows when it changes. */
+  /** The current day there: '2026-12-24'. Open pages follow it. */
   readonly today: string;
   /** How many days a sold tanker stays in the list. */
   readonly soldDays: number;
-  /** How many days the question of a visitor is kept. */
+  /** How many days the question of a visitor is stored. */
   readonly inquiryDays: number;
 }
 

@@ -9,7 +9,7 @@ import { temporaryPasswordLifetimeMs } from './passwords/temporaryPassword';
 export interface Account {
   readonly id: number;
   readonly email: string;
-  /** What the history calls the person; '' for the email address. */
+  /** The name in the history; '' where the history shows the email address. */
   readonly name: string;
   readonly isSuperUser: boolean;
   /** Whether the site generated the password and it still has to be changed. */
@@ -133,7 +133,7 @@ export async function createAccount(
 }
 
 /**
- * Sets what the history calls the person of an account; '' for the email address.
+ * Sets the name of an account in the history; with '', the history shows the email address.
  * @throws AppError if another account has the name
  */
 export async function setName(

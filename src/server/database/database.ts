@@ -22,7 +22,7 @@ export type DatabaseRow = Record<string, StoredValue>;
 interface AccountTable {
   id: Generated<number>;
   email: string;
-  /** What the history calls the person; '' for the email address. */
+  /** The name in the history; '' where the history shows the email address. */
   name: Generated<string>;
   /** Empty until the person chooses a password with the link of an invitation. */
   passwordHash: string;

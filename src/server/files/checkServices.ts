@@ -9,7 +9,7 @@ import { ObjectStoreError } from './objectStoreError';
 /** How long the object store may take at a start. If it is away then, the site starts all the same. */
 const timeoutMs = 2_000;
 
-/** What the store says about wrong settings, and the variables to look at. */
+/** The error codes of the store for wrong settings, and the variables to check. */
 const wrongSettings: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: 'AWS_SECRET_ACCESS_KEY',
   InvalidAccessKeyId: 'AWS_ACCESS_KEY_ID',

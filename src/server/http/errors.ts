@@ -119,7 +119,7 @@ const handleError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   void reply.send({ ...errorBodyOf(failure, languageOf(request)), ...failure.details });
 };
 
-/** Turns every error into a JSON response of our catalogue. Unexpected errors are logged, and the client gets no details. */
+/** Turns every error into a JSON response of our catalogue. Unexpected errors are logged; the client receives no details. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(handleError);
 }

@@ -15,9 +15,9 @@ export interface InquiryMails {
     inquiryId: number,
     inquiry: Pick<Inquiry, 'email' | 'brand' | 'subject'>,
   ): Promise<void>;
-  /** Sends what is due, in the background. */
+  /** Sends the due mails, in the background. */
   wake(): void;
-  /** Sends what is due, now and every minute. */
+  /** Sends the due mails, now and every minute. */
   start(): void;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface InquiryContext {
   readonly tokens: FormTokens;
   readonly limits: InquiryLimits;
   readonly codec: PersonalFieldsCodec;
-  /** How long inquiries are kept, in milliseconds. */
+  /** How long inquiries are stored, in milliseconds. */
   readonly retentionMs: number;
   /** Missing where no mail server is configured. */
   readonly mails?: InquiryMails;

@@ -31,8 +31,8 @@ export interface StoredTimeline {
 export type FindText = (page: string | null, key: string, language: Language) => string;
 
 /**
- * What the journal says about each pair of values in both languages: an index in memory. A save costs it nothing. Each reading
- * follows the changes since the last one; the first one reads the whole journal, so that older changes count too.
+ * The history of each pair of values in both languages: an index in memory. A save does not update it. Each read first reads the
+ * changes since the last read. The first read covers the whole journal, so that older changes count too.
  */
 export class LanguageTimelines {
   private readonly timelines = new Map<string, StoredTimeline>();

@@ -113,7 +113,7 @@ const valuesOf = async (
 };
 
 /**
- * Gives an item the values of an earlier state, as one new change. A deleted item gets its id again, and all that was deleted
+ * Restores the values of an earlier state of an item, as one new change. A deleted item gets its id again, and all that was deleted
  * with it. Files of earlier states are still stored: `prune` leaves those that the journal names.
  * @returns the rows as visitors see them now
  * @throws AppError for an unknown state, an invalid value, an unknown parent, or if the item has changed since `seen`

@@ -54,7 +54,7 @@ const maxSearchLength = 300;
 const nameOf = ({ pathname, language, preferredLanguage, search }: PageRequest): string =>
   [pathname, language, preferredLanguage, search].join(' ');
 
-/** The day at the company, and how long a sold tanker is listed. What pages show depends on both. */
+/** The day at the company, and how long a sold tanker is listed. The pages depend on both. */
 export function saleSettingsOf({ timeZone, soldDays }: Pick<Config, 'timeZone' | 'soldDays'>): SaleSettings {
   return { today: dayIn(timeZone, Date.now()), timeZone, soldDays };
 }

@@ -6,7 +6,7 @@ import PQueue from 'p-queue';
 import type { Encoding } from '../http/contentEncodings';
 import { compressMost, encode } from '../http/contentEncodings';
 
-/** A rendered page, ready to send. It is kept compressed: a page has a tenth of its bytes then. */
+/** A rendered page, ready to send. It is stored compressed, with a tenth of its bytes. */
 export interface CachedPage {
   readonly status: 200 | 404;
   /** Whether the server can also render the page as the browser shows it. */

@@ -51,7 +51,7 @@ const columnSchemas = (columns: readonly Column[], isMandatory: (field: Field) =
     ),
   );
 
-/** The name of an entity's schema in the OpenAPI document. A schema with a title is a component of its own there. */
+/** The name of an entity's schema in the OpenAPI document. A schema with a title is a separate component there. */
 const titleOf = (name: EntityName): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** JSON may write a character as an escape of six bytes: `\u00e9`. */

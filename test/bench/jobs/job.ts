@@ -7,7 +7,7 @@ export interface Job {
   readonly name: string;
   /** Clicks and keys when the job was first tried; null where it was not possible, or not counted. */
   readonly then: readonly [clicks: number, keys: number] | null;
-  /** What is not counted, such as rows that the job needs. It ends on the dashboard. */
+  /** Uncounted steps, such as adding rows that the job needs. They end on the dashboard. */
   readonly prepare?: (office: Office) => Promise<void>;
   readonly run: (office: Office) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../../src/model/site/languages';
 import { untilStarted } from '../../support/browser/browser';
 import { untilFocused, untilToast } from '../../support/browser/waits';
 
-/** What a job took. */
+/** The effort of a job. */
 export interface Effort {
   readonly clicks: number;
   /** Without Ctrl, Shift, Alt and the Command key. */

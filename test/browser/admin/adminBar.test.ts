@@ -86,7 +86,7 @@ const giveUpMoving = async (page: Page): Promise<void> => {
   await untilSpoken(page, /is picked up\. Position/);
   await page.keyboard.press('ArrowLeft');
   await untilSpoken(page, /is now in position 1 of/);
-  await names.nth(3).click({ force: true }); // nothing else is edited meanwhile
+  await names.nth(3).click({ force: true }); // nothing else is edited during a move
   expect(await page.locator('[role=dialog]').count()).toBe(0);
   await page.keyboard.press('Escape');
   await untilSpoken(page, /is back in position 2 of/);

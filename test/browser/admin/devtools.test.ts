@@ -9,7 +9,7 @@ interface Action {
   readonly state?: unknown;
 }
 
-/** What DevTools shows of an action and of the state after it, and the state itself, to jump to. */
+/** An action and the state after it as DevTools shows them, and the state itself, to jump to. */
 interface Step {
   readonly action: ShownAction;
   readonly shown: unknown;

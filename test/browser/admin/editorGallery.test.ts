@@ -98,7 +98,7 @@ describe('the gallery', () => {
     await page.getByText('This file is not a picture.').waitFor();
     expect(changes).toEqual([]);
     const held = page.waitForRequest('**/api/image');
-    await page.route('**/api/image', () => undefined, { times: 1 }); // it is never answered
+    await page.route('**/api/image', () => undefined, { times: 1 }); // no response
     await input.setInputFiles([picture(`${'long-name_'.repeat(9)}.png`), picture('b.png')]);
     await held;
     await expectThemedProgress(page);

@@ -39,7 +39,7 @@ const afterLogin =
 /** Chunks that load on every page a second or two after it is shown. */
 const afterEveryPage = ['afterwards', 'background', 'modal', 'open-now'];
 
-/** Chunks that load after the page is shown, even without scrolling. What they show may be visible at once on a large screen. */
+/** Chunks that load after the page is shown, even without scrolling. Their content may be visible at once on a large screen. */
 const afterwards: Readonly<Partial<Record<PublicRoute, readonly string[]>>> = {
   documents: ['pdf'],
   search: ['search-index', 'search-texts-en', 'search-texts-fr'],
@@ -58,7 +58,7 @@ const client = 'dist/client';
 let site: RunningSite;
 let manifest: Manifest;
 
-/** What the console says and which requests fail while each page loads and is shown. */
+/** Messages of the console and failed requests while each page loads and is shown. */
 const problemsOfRoutes = new Map<PublicRoute, readonly string[]>();
 
 /** The addresses of the scripts that each page requests until it is shown. */

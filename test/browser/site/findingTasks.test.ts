@@ -9,7 +9,7 @@ import { PhoneVisitor } from '../../support/browser/phoneVisitor';
 import { untilCount } from '../../support/browser/waits';
 import { SiteTests } from '../../support/site/siteTests';
 
-/* What visitors want to know, on a phone, in French, without a network. docs/finding.md lists the tasks. */
+/* Visitors look for information on a phone, in French, without a network. docs/finding.md lists the tasks. */
 
 const tests = new SiteTests();
 

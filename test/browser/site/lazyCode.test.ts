@@ -176,7 +176,7 @@ describe('code that does not run', () => {
 
   it('is not assumed after an error in the code of a browser extension', async () => {
     const { page } = await openUnprepared();
-    await page.route('**/api/allModels/*', () => undefined); // never answered
+    await page.route('**/api/allModels/*', () => undefined); // no response
     await page.goto(tests.site.url('norcuve', '/citernes'));
     await page.evaluate(() => {
       window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://some/script.js' }));

@@ -77,7 +77,7 @@ describe('the loading screen', () => {
 
       const context = await tests.browser.newContext(view);
       const page = await context.newPage();
-      await page.route('**/api/allModels/*', () => undefined); // never answered
+      await page.route('**/api/allModels/*', () => undefined); // no response
       await page.goto(url, { waitUntil: 'commit' });
       await page.waitForFunction(() => {
         const keys = Object.keys(document.querySelector('.loading') ?? {});
@@ -148,7 +148,7 @@ describe('the start of a page', () => {
   it('continues without a picture that does not load', async () => {
     const context = await tests.browser.newContext();
     const page = await context.newPage();
-    await page.route('**/api/image/*', () => undefined); // never answered
+    await page.route('**/api/image/*', () => undefined); // no response
     await page.goto(tests.site.url('norcuve', '/citernes'), { waitUntil: 'commit' });
     await untilStarted(page);
     await context.close();

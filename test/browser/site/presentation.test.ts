@@ -4,7 +4,7 @@ import type { PublicRoute } from '../../../src/model/site/paths';
 import { goTo, showPath, untilStarted, widths } from '../../support/browser/browser';
 import { SiteTests } from '../../support/site/siteTests';
 
-/* What only a browser shows: paper, forced colours and the room that long words take. */
+/* Only a browser shows these: paper, forced colours and the room that long words take. */
 
 const tests = new SiteTests();
 

@@ -1,4 +1,4 @@
-/** A request with a file, as the page sends it with XMLHttpRequest. The test answers it. */
+/** A request with a file, as the page sends it with XMLHttpRequest. The test responds to it. */
 export class FakeUpload {
   static all: FakeUpload[] = [];
   url = '';

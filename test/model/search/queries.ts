@@ -1,7 +1,7 @@
 import type { BrandId } from '../../../src/model/site/brands';
 
 /**
- * What visitors type, and what they look for: the start of the id of a document. Real words of the trade, with typos, without
+ * Queries of visitors, and their targets: the start of the id of a document. Real words of the trade, with typos, without
  * accents, in part, in the other language, and numbers of units and parts.
  */
 export type Queries = Readonly<

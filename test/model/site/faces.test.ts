@@ -12,7 +12,7 @@ import { servicesOf } from '../../../src/model/site/screens/servicesOf';
 import { newRow } from '../../../src/model/schema/rows';
 
 /*
- * What tells the brands apart on pictures in grey, with their logos hidden.
+ * The brands must differ on pictures in grey, with their logos hidden.
  */
 
 const grey = (pattern: string): string => pattern.replace(/#[\da-f]{6}/gi, 'grey');

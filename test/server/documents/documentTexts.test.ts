@@ -63,7 +63,7 @@ test('a document that came with an import or a backup is read after the first re
   await server.files.documents.put('moved.pdf', pdfOf('Moved words'));
   const id = await saveProduct('moved.pdf');
   await laterTexts({ 'moved.pdf': ['Moved words'] });
-  const sibling = await server.sibling(); // another process reads what is stored
+  const sibling = await server.sibling(); // another process reads the stored text
   expect(await textsOf(sibling)).toEqual({ 'moved.pdf': ['Moved words'] });
   await sibling.close();
   const response = await server.call('GET', documentTextsPath);

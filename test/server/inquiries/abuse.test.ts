@@ -7,7 +7,7 @@ import { filledForm, sendForm, tokenOf } from '../../support/inquiries/visitor';
 import { TestServer } from '../../support/site/server/testServer';
 
 /*
- * What programs do to forms, and what people do.
+ * Programs abuse the form, and people use it.
  */
 
 let server: TestServer;
@@ -39,7 +39,7 @@ const programs = (
   async () => ({ token: await tokenOf(server), website: 'https://example.com' }),
 ];
 
-/** What people do: they ask at once, twice by mistake, about two tankers, from one office. */
+/** Sends forms like people: at once, twice by mistake, about two tankers, from one office. */
 const askLikePeople = async (): Promise<readonly number[]> => {
   const random = randomNumbers(4711);
   const statuses: number[] = [];
@@ -76,7 +76,7 @@ test('of 1,000 posts by programs at least 990 are stopped, and of 100 people nob
     });
   const flood = await count();
   expect(flood).toBeLessThanOrEqual(before + 10);
-  expect(new Set(await askLikePeople())).toEqual(new Set([201])); // what was stopped has used up nothing
+  expect(new Set(await askLikePeople())).toEqual(new Set([201])); // stopped forms have used up nothing
   expect(await count()).toBe(flood + 100);
 });
 

@@ -4,7 +4,7 @@ import { fewRows } from '../../support/data/fewRows';
 import { ask, filledForm, inbox, sendForm } from '../../support/inquiries/visitor';
 
 /*
- * What administrators see and do with what visitors asked.
+ * Administrators read and change inquiries.
  */
 
 let server: TestServer;

@@ -16,7 +16,7 @@ import { TestServer } from '../../support/site/server/testServer';
 import { unpack } from '../../support/site/archives';
 
 /*
- * How long what visitors wrote is kept, and where it must not be.
+ * How long inquiries are stored, and where their words must not be.
  */
 
 const dayMs = 24 * 60 * 60 * 1000;

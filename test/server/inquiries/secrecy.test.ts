@@ -9,7 +9,7 @@ import { filledForm, sendForm } from '../../support/inquiries/visitor';
 import { TestServer } from '../../support/site/server/testServer';
 
 /*
- * What a visitor wrote stays in the inbox.
+ * The words of a visitor stay in the inbox.
  */
 
 let server: TestServer;

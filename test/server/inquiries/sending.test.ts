@@ -5,7 +5,7 @@ import { filledForm, sendForm, tokenOf } from '../../support/inquiries/visitor';
 import { TestServer } from '../../support/site/server/testServer';
 
 /*
- * What a visitor asks, from the form to the database.
+ * The way of an inquiry from the form to the database.
  */
 
 let server: TestServer;

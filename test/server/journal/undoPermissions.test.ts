@@ -63,7 +63,7 @@ const undoCases = {
 
 type UndoCase = keyof typeof undoCases;
 
-/** What each permission about texts allows to undo. A new permission does not compile until it is listed here. */
+/** The changes that each permission about texts allows to undo. A new permission does not compile until it is listed here. */
 const undoCasesOf: Readonly<
   Record<Extract<Action, `${string}Text` | 'changeHtmlFlag'>, readonly UndoCase[]>
 > = {

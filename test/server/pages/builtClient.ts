@@ -12,7 +12,7 @@ const noInquiries: InquiryService = {
   send: () => Promise.reject(new Error('Nobody asks here.')),
 };
 
-/** What the pages of a test need, besides their content and the built client. */
+/** The settings of the pages of a test, besides their content and the built client. */
 export const pageOptions = {
   config: {
     brandHosts: defaultBrandHosts,

@@ -1,7 +1,7 @@
 import type { PageSite } from './pageServer';
 import { origin, startPageServer, thingsOf } from './pageServer';
 
-/* What pages show on which day, at the company. */
+/* Pages follow the day at the company. */
 
 let site: PageSite;
 let today = '';

@@ -104,7 +104,7 @@ it('that is invalid comes back with what was typed, and with the problem at its 
   expect([...page.querySelectorAll('[autofocus]')]).toEqual([email]); // the browser begins there
   const problem = page.getElementById(email?.getAttribute('aria-describedby') ?? '');
   expect(problem?.textContent).toContain('Donnez-nous une adresse courriel ou un numéro');
-  expect(page.querySelector('script')).toBeNull(); // what was typed is in this page alone
+  expect(page.querySelector('script')).toBeNull(); // the typed values are in this page alone
   expect(page.querySelector('style[media]')).toBeNull(); // no script would load them
   expect(
     (await post({ ...formOf(page), token: await tokenOf(site.server), telephone: '819 555-0199' })).status,

@@ -2,7 +2,7 @@ import { TestServer } from '../../support/site/server/testServer';
 import { buildSmallClient } from './builtClient';
 
 /*
- * What a browser stores of the site for offline use.
+ * The files that a browser caches for offline use.
  */
 
 let client: Awaited<ReturnType<typeof buildSmallClient>>;

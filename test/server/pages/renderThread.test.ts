@@ -12,7 +12,10 @@ import { withTimeout } from '../../../src/server/system/withTimeout';
 import { RenderError, RenderThread } from '../../../src/server/pages/rendering/RenderThread';
 import { startPageServer } from './pageServer';
 
-/** A thread that answers with the address and the bulk load, fails at /bad and /careers, ends at /end, hangs at /loop, takes 1.5 s for /slow and never answers /never. */
+/**
+ * A thread that responds with the address and the bulk load. It fails at /bad and /careers, ends at /end, hangs at /loop, takes
+ * 1.5 s for /slow and never responds to /never.
+ */
 const code = `
 import { parentPort } from 'node:worker_threads';
 let content = '';

@@ -73,7 +73,7 @@ const statusOf = async (...request: Parameters<typeof respond>): Promise<number>
 
 const readiness = async (): Promise<unknown> => (await respond('GET', '/readyz')).json();
 
-/** What a visitor needs. */
+/** The paths that a visitor needs. */
 const readPaths = ['/', '/tankers', '/sitemap.xml', '/robots.txt', '/api/allModels', '/api/resource/all'];
 
 const read = () => Promise.all(readPaths.map((path) => respond('GET', path)));

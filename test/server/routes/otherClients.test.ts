@@ -8,7 +8,7 @@ import { variedNames } from '../../support/data/variedNames';
 import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 /*
- * Requests as other clients of the same calls send them.
+ * Requests as other clients of the same API send them.
  */
 
 let server: TestServer;

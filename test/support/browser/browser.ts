@@ -48,7 +48,7 @@ export async function createPage(browser: Browser, options: BrowserContextOption
 
 /**
  * Collects the problems of a page, from the next document on. The document before it may still be loading something.
- * @param url the address of the next document. It may answer 404.
+ * @param url the address of the next document. It may respond with 404.
  */
 export function collectProblems(page: Page, url: string): readonly string[] {
   const problems: string[] = [];
@@ -74,7 +74,7 @@ export function collectProblems(page: Page, url: string): readonly string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason';
-    // Leaving a page aborts the requests that it still makes.
+    // Leaving a page aborts the requests that it still waits for.
     if (reason !== 'net::ERR_ABORTED') add(`failed: ${request.url()} (${reason})`);
   });
   page.on('response', (response) => {
@@ -85,7 +85,7 @@ export function collectProblems(page: Page, url: string): readonly string[] {
 
 /**
  * Prepares a new page, without opening an address in it.
- * @param url the address that the test opens. It may answer 404.
+ * @param url the address that the test opens. It may respond with 404.
  */
 export async function preparePage(
   browser: Browser,

@@ -1,4 +1,4 @@
-/** What a test types into the editor of a list, and the public pages that show it. */
+/** The values that a test types into the editor of a list, and the public pages that show them. */
 export interface Journey {
   readonly path: string;
   /** The name of a row in the toasts. */

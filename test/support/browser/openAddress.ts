@@ -4,10 +4,10 @@ import type { Page, Request } from 'playwright-core';
 /** How long a page may take, in milliseconds. A page takes a second; on a busy machine some. */
 const stallMs = 60_000;
 
-/** How long the site may take to answer a request again, in milliseconds. */
+/** How long the site may take to respond to a request again, in milliseconds. */
 const answerMs = 10_000;
 
-/** Whether the site answers a request. Node does not resolve the hosts of the brands, so it connects to this machine. */
+/** Whether the site responds to a request. Node does not resolve the hosts of the brands, so it connects to this machine. */
 const isAnswered = (address: string): Promise<boolean> => {
   const { host, port, pathname, search } = new URL(address);
   return new Promise((resolve) => {
@@ -27,9 +27,9 @@ const isStream = (address: string): boolean => new URL(address).pathname === '/a
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
 /**
- * Opens an address. If the page does not load although the site answers each request that the page waits for, the browser is at
+ * Opens an address. If the page does not load although the site responds to each request that the page waits for, the browser is at
  * fault: then the address is opened once more, and the output of the tests says so.
- * @throws if the site does not answer a request of the page, which the message names
+ * @throws if the site does not respond to a request of the page, which the message names
  */
 export async function openAddress(page: Page, url: string): Promise<void> {
   const waiting = new Set<string>([url]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a search engine reads in a page. */
+/** The facts that a search engine reads in a page. */
 export interface PageFacts {
   readonly title: string;
   /** How many headings of the first level it has. */

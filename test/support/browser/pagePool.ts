@@ -3,7 +3,7 @@ import type { WatchedPage } from './browser';
 import { collectProblems, createPage, officeWindow, untilStarted } from './browser';
 import { openAddress } from './openAddress';
 
-/** What the storage of a page contains when it opens. */
+/** The content of the storage of a page when it opens. */
 export interface PageStorage {
   readonly local?: Readonly<Record<string, string>>;
   readonly session?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a task takes a visitor. */
+/** The effort of a visitor for a task. */
 export interface Effort {
   readonly taps: number;
   readonly keys: number;

@@ -61,13 +61,13 @@ const brokenLabels = (page: Page): Promise<string[]> =>
 interface Options {
   readonly brand: BrandId;
   readonly language: Language;
-  /** What axe checks: another brand has the same components in other colours, and a language changes neither. */
+  /** The extent of the check by axe: another brand has the same components in other colours, and a language changes neither. */
   readonly axe?: 'everything' | 'colours' | 'nothing';
 }
 
 const phone = { viewport: { width: widths.phone, height: 740 } };
 
-/** What each page shows on a phone: one heading, all texts and pictures, and nothing that is wider than the screen. */
+/** Checks a page on a phone: one heading, all texts and pictures, and nothing that is wider than the screen. */
 const checkPage = async (page: Page, part: string, { language, axe }: Options): Promise<void> => {
   expect(await page.getAttribute('html', 'lang')).toBe(language);
   await walkDown(page);

@@ -2,7 +2,7 @@ import { entities, entityNames } from '../../../src/model/schema/entities';
 import type { EntityName } from '../../../src/model/schema/entities';
 import type { Field } from '../../../src/model/schema/fields';
 
-/** What distinguishes the fields of a kind of content: their kind, and what a request must or may send. */
+/** Texts that distinguish the fields of a kind of content: their kind, and whether a request must send them. */
 const sortsOf = (name: EntityName): readonly string[] =>
   Object.values<Field>(entities[name].fields).map((field) =>
     [field.kind, 'as' in field && field.as, 'required' in field].join(),

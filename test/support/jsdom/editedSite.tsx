@@ -31,7 +31,7 @@ const demonstrationLoad = {
   resources: initialTexts.map((text, index) => ({ ...text, id: index + 1 })),
 };
 
-/** Every second picture has an alternative text. */
+/** Every second picture has an alt text. */
 const images: readonly SiteImage[] = [
   ...new Set(JSON.stringify(demonstration).match(/[0-9a-f]{64}\.\w+/g)),
 ].map((name, index) => ({

@@ -3,7 +3,7 @@ import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { fetchClasses } from './jsdomFetch';
 import { layoutStubs } from './jsdomLayout';
 
-/** What Node and browsers have and jsdom lacks. Typed arrays are Node's too, so that `instanceof` works on both sides. */
+/** Globals that Node and browsers have and jsdom lacks. Typed arrays are Node's too, so that `instanceof` works on both sides. */
 const sharedWithNode = {
   structuredClone,
   TextEncoder,

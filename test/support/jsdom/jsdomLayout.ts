@@ -45,7 +45,7 @@ class EverythingInView extends SilentObserver {
   }
 }
 
-/** Answers media queries as a wide screen with reduced motion, so that tests wait for no animation. */
+/** Matches media queries like a wide screen with reduced motion, so that tests wait for no animation. */
 const matchesMedia = (query: string): boolean => {
   const minWidth = /min-width:\s*([\d.]+)(px|em|rem)/.exec(query);
   const maxWidth = /max-width:\s*([\d.]+)(px|em|rem)/.exec(query);

@@ -7,7 +7,7 @@ import { visitSite } from './editedSite';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** What an administrator has who edits on the pages of a server. */
+/** An administrator who edits on the pages of a server. */
 export class OnPageEditing {
   /** The bodies of the requests. */
   readonly bodies: string[] = [];

@@ -55,7 +55,7 @@ type Content = ReturnType<typeof readContent>;
 
 let demonstrationContent: Content | undefined;
 
-/** What a screen shows. The demonstration is read once: rows and texts do not change in the store, they are replaced. */
+/** The content of a screen. The demonstration is read once: the store replaces rows and texts, and never changes them. */
 const contentFor = (settings: ScreenSettings): Content => {
   if (settings.content || settings.texts) return readContent(bulkLoad(settings));
   demonstrationContent ??= readContent(bulkLoad({}));

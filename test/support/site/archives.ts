@@ -102,7 +102,7 @@ export async function packedByFirstRelease(content: Entries): Promise<Buffer> {
   });
 }
 
-/** What a bulk load had in the first release. */
+/** A bulk load as the first release sent it. */
 export async function contentThen(bulk: string): Promise<object> {
   const added = await columnsAddedAfter(firstRelease);
   const collections = Object.entries(JSON.parse(bulk) as Readonly<Record<string, object[]>>);

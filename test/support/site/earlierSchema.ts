@@ -28,7 +28,7 @@ const migratedColumns = async (
 };
 
 /**
- * What the migrations after one of them have added to each table that there was before. Tables that they have added are left out.
+ * Finds the columns that the migrations after one of them have added to each older table. Added tables are left out.
  * @returns the names of the added columns by table
  */
 export async function columnsAddedAfter(migration: string): Promise<Tables> {

@@ -3,7 +3,7 @@ export function addressesIn(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-/** Whether a page opens an item in a dialog, such as `/parts?part=3`, or an item of a page of its own, `/tankers/1?picture=2`. */
+/** Whether a page opens an item in a dialog, such as `/parts?part=3`, or an item with its own page, `/tankers/1?picture=2`. */
 export function isOfItem(address: string): boolean {
   return /\?(?!lang=)|\/\d+\?/.test(address);
 }

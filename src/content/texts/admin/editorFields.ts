@@ -1,6 +1,6 @@
 import type { PageTexts } from '../pageTexts';
 
-/** What forms say of a value: a part of the page 'editors'. `{name}` is another row, `{first}` and `{last}` are years. */
+/** The messages of forms about a value: a part of the page 'editors'. `{name}` is another row, `{first}` and `{last}` are years. */
 export const editorFields = {
   'field-required': { en: 'This field is required.', fr: 'Ce champ est obligatoire.' },
   'field-too-long': {

@@ -1,6 +1,6 @@
 import type { PublicTexts } from '../pageTexts';
 
-/** `{company}` is the legal name of the brand, `{days}` how many days a question is kept. */
+/** `{company}` is the legal name of the brand, `{days}` how many days a question is stored. */
 export const privacy = {
   name: { en: 'Privacy', fr: 'Confidentialité' },
   pages: {

@@ -28,7 +28,7 @@ export function distinctSources(sources: readonly PageSource[]): readonly PageSo
   return [...new Map(sources.map((source) => [sourceId(source), source])).values()];
 }
 
-/** What a popover edits: a text in both languages, fields of one row, or the description of a picture. */
+/** The target of a popover: a text in both languages, fields of one row, or the description of a picture. */
 export type PageTarget =
   | TextSource
   | ImageSource

@@ -2,7 +2,7 @@ import type { Topic } from '../../inquiries/topics';
 import { topics } from '../../inquiries/topics';
 import type { Field, Option } from '../fields';
 
-/** What a telephone number or an email address is for. Without a topic, it is for anything. */
+/** The topic of a telephone number or an email address. Without a topic, it is for anything. */
 export const topicField = {
   kind: 'choice',
   label: 'editors/topic',

@@ -15,7 +15,7 @@ const compact = (text: string): string => foldWord(text).replace(/[^\p{L}\p{N}]+
 
 const knownTerms = new WeakMap<Part, readonly string[]>();
 
-/** The terms that a part is found by: its number, and its words in both languages. They are kept for the next key. */
+/** The terms that a part is found by: its number, and its words in both languages. They are cached for the next key. */
 const termsOf = (part: Part): readonly string[] => {
   const known = knownTerms.get(part);
   if (known) return known;
@@ -33,7 +33,7 @@ const isIn = (terms: readonly string[], { typed, synonyms }: QueryPart): boolean
   typed.every((word) => terms.some((term) => term.includes(word))) ||
   synonyms.some((phrase) => phrase.every((word) => terms.includes(word)));
 
-/** What somebody may have meant by a word: the word itself, unless nothing has it. */
+/** Finds the words that somebody may have meant by a word: the word itself, unless nothing has it. */
 const meaningsIn = (parts: readonly Part[], synonyms: Synonyms): Meanings => {
   const phrases = [...synonyms.keys()].map((phrase) => phrase.split(' '));
   return (word) => {

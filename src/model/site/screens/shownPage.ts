@@ -29,7 +29,7 @@ export interface PageReader {
   readonly pageText: (page: { readonly number: number; readonly count: number }) => string;
 }
 
-/** What an address shows. The server and the client derive the title and the canonical link from it. */
+/** The page that an address shows. The server and the client derive the title and the canonical link from it. */
 export interface ShownPage {
   readonly title: string;
   /** The query of its canonical address: `?part=3`, `?page=2` or ''. */
@@ -78,7 +78,6 @@ export function withPageNumber(text: string, page: ListPage, pageText: PageReade
   return page.number === 1 ? text : `${text} (${pageText(page)})`;
 }
 
-/** What an address shows. */
 export function shownPage(match: RouteMatch | undefined, search: string, reader: PageReader): ShownPage {
   const opened = openedRow(match, search, reader);
   const listPage = listPageIn(match, opened ? '' : search, reader);

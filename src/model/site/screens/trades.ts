@@ -14,7 +14,7 @@ export type HomeSection =
 interface Trade {
   readonly home: {
     readonly sections: readonly HomeSection[];
-    /** What the main button asks about. */
+    /** The subject of the question that the main button opens. */
     readonly subject: 'general' | 'service' | 'inspection';
     /** The pages that the second button leads to, and the links after it. */
     readonly links: readonly ('tankers' | 'services' | 'certifications')[];

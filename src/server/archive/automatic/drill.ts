@@ -17,7 +17,7 @@ import { openArchive, restoreArchive } from '../backup/restore';
 /** A restore gives the content a new version, so that no browser keeps older content. */
 const changedTables: ReadonlySet<string> = new Set(['content_version']);
 
-/** What must be the same after a restore: files, and rows unless a migration has changed them. */
+/** The entries that must be the same after a restore: files, and rows unless a migration has changed them. */
 const comparable = ({ entries }: Manifest, withRows: boolean): Map<string, string> =>
   new Map(
     entries.flatMap(({ name, sha256 }): [string, string][] => {

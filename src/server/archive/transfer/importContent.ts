@@ -50,7 +50,7 @@ export function planImport(
   });
 }
 
-/** What `--replace` does besides: it empties the collections that the file lacks, unless `--only` names those that it has. */
+/** The other effect of `--replace`: it empties the collections that the file lacks, unless `--only` names those that it has. */
 const replaceHint = (incoming: IncomingRows): string => {
   const lists = contentTables.filter(({ name }) => incoming.has(name));
   return lists.length === contentTables.length

@@ -34,7 +34,7 @@ const createMails = async (database: Schema): Promise<void> => {
 };
 
 /**
- * What visitors ask, the mails about it, the references of erased inquiries, and the secrets of the site. Times are in
+ * The questions of visitors, the mails about them, the references of erased inquiries, and the secrets of the site. Times are in
  * milliseconds since 1970.
  */
 export async function up(database: Schema): Promise<void> {

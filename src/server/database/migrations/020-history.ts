@@ -35,7 +35,7 @@ const fillItems = async (database: Kysely<unknown>): Promise<void> => {
 };
 
 /**
- * What the history can be searched by: the item of a changed row, which for a visibility is the row that it hides, and the page
+ * Columns by which the history is searched: the item of a changed row, which for a visibility is the row that it hides, and the page
  * of a text. Accounts get a name, which the history shows.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { localized, text } from './columns';
 
-/** What a manufacturer makes, in one line. */
+/** A line about the products of a manufacturer. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const column of localized('makes'))
     await database.schema.alterTable('manufacturers').addColumn(column, 'text', text).execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { integer, text } from './columns';
 
-/** Who makes what: the site of a manufacturer, its parts, and the company that built what a picture shows. */
+/** Makers: the site of a manufacturer, its parts, and the company that built what a picture shows. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema.alterTable('manufacturers').addColumn('website', 'text', text).execute();

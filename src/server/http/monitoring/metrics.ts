@@ -46,7 +46,7 @@ const createMetrics = ({ content, backupStates }: Pick<MetricSource, 'content' |
   return { register, durations, listeners };
 };
 
-/** Adds `/metrics`, the server's figures for Prometheus. */
+/** Adds `/metrics`, the server's metrics for Prometheus. */
 export function installMetrics(app: FastifyInstance, source: MetricSource): void {
   const { register, durations, listeners } = createMetrics(source);
   addServiceMetrics(app, source, [register]);

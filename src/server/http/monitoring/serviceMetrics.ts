@@ -5,7 +5,7 @@ import { Counter, Gauge } from 'prom-client';
 import { AppError } from '../../errors';
 import type { Services } from '../../routes/services';
 
-/** The services that the figures describe. */
+/** The services that the metrics describe. */
 export type MetricSource = Pick<
   Services,
   'backupStates' | 'config' | 'content' | 'database' | 'integrity' | 'loadShedding'
@@ -63,7 +63,7 @@ const diskMetrics = ({ config }: MetricSource, registers: Registry[]): void => {
   });
 };
 
-/** Adds the figures of the database, the disk, the load and the logins. */
+/** Adds the metrics of the database, the disk, the load and the logins. */
 export function addServiceMetrics(app: FastifyInstance, source: MetricSource, registers: Registry[]): void {
   databaseMetrics(source, registers);
   diskMetrics(source, registers);

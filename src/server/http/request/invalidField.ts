@@ -3,7 +3,7 @@ import type { Language } from '../../../model/site/languages';
 import { expectations, isExpectation } from '../../content/rows/expectations';
 import { AppError } from '../../errors';
 
-/** What the validator adds with `verbose`: the invalid value, and the schema that it does not match. */
+/** Properties that the validator adds to an error with `verbose`: the invalid value, and the schema that it does not match. */
 interface Details {
   readonly data?: unknown;
   readonly parentSchema?: Readonly<Record<string, unknown>>;

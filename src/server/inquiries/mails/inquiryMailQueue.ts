@@ -75,12 +75,12 @@ export class InquiryMailQueue implements InquiryMails {
     );
   }
 
-  /** Sends what is due. Mails that fail stay in the database. */
+  /** Sends the due mails. Mails that fail stay in the database. */
   run(): Promise<void> {
     return this.round.run();
   }
 
-  /** Cuts the connections. What is not sent stays in the database. */
+  /** Cuts the connections. Unsent mails stay in the database. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     this.connections.abort();

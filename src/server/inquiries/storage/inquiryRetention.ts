@@ -27,7 +27,7 @@ const eraseExpired = async ({ database, retentionMs, now }: InquiryContext): Pro
   return erased;
 };
 
-/** Encrypts with the current key what was stored without a key, or with a former one. Leaves rows of unknown keys alone. */
+/** Encrypts rows that were stored without a key, or with a former one, with the current key. Leaves rows of unknown keys alone. */
 const encryptAgain = async ({ database, codec }: InquiryContext): Promise<void> => {
   const reencode = (personal: string, reference: string): string => {
     try {
@@ -54,7 +54,7 @@ const encryptAgain = async ({ database, codec }: InquiryContext): Promise<void> 
         .where('id', '=', id)
         .where('personal', '=', personal) // an administrator may change it at the same time
         .execute();
-    if (former.length > 0) await database.eraseTraces(); // the log has what was not encrypted
+    if (former.length > 0) await database.eraseTraces(); // the WAL holds the former values
     last = rows.at(-1)?.id ?? last;
     isEnd = rows.length < batchSize;
   }

@@ -41,7 +41,7 @@ const countUnsentMails = async ({ database: { system }, now }: Context): Promise
   return Number(row?.count ?? 0);
 };
 
-/** What the dashboard says: how many inquiries wait, since when, and whether mails were not sent. It decrypts nothing. */
+/** For the dashboard: how many inquiries wait, since when, and whether mails were not sent. It decrypts nothing. */
 export async function summarizeInquiries(context: InquiryContext): Promise<InquirySummary> {
   return {
     ...(await countInquiries(context)),

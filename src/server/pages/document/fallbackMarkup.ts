@@ -10,7 +10,7 @@ import type { PageDescription } from '../pageDescription';
 import type { ScreenDescription } from '../screens/screenDescription';
 
 /*
- * What a page that the server has not rendered shows to readers without scripts: its heading and introduction, the navigation,
+ * A page that the server has not rendered, for readers without scripts: its heading and introduction, the navigation,
  * and how to reach the company.
  */
 

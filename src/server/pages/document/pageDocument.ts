@@ -83,7 +83,7 @@ const printStyles = ({ built: { manifest } }: PageParts): readonly string[] =>
     link('stylesheet', address, { media: 'print' }),
   );
 
-/** What the browser needs to run the site: its settings, and the first script. */
+/** The settings and the first script, with which the browser starts the site. */
 const startScripts = ({ settings, built }: PageParts): readonly string[] => [
   `<script type="application/json" id="${siteSettingsElementId}">${scriptJson(servedSettings(settings))}</script>`,
   element('script', { 'data-start': built.manifest.entry.scripts.join(' ') }, built.boot.code),

@@ -52,7 +52,7 @@ const imagesIn = (html: string, images: readonly SiteImage[]): SiteImage[] =>
     .filter(({ name }) => html.includes(`${imagePath}/${name}`))
     .map((image) => (html.includes(image.placeholder) ? image : { ...image, placeholder: '' }));
 
-/** Renders pages from the content that it was given last. Nothing of it depends on the machine or the time. */
+/** Renders pages from the content that it received last. The result does not depend on the machine or the time. */
 export class Renderer {
   private readonly systems = recordOfBrands(({ id }) => createBrandSystem(id));
   private store: AppStore = createStore();

@@ -4,7 +4,7 @@ import type { ListPage } from '../../../model/site/screens/listPage';
 import type { PageContext } from '../pageContext';
 import type { JsonLdNode } from '../structuredData/jsonLdNode';
 
-/** What the document of a page says about its screen: on the loading screen, and to search engines. */
+/** The description of a screen in the document of its page: for the loading screen and for search engines. */
 export interface ScreenDescription {
   readonly heading: string;
   /** The introduction below the heading; undefined where it has none. */

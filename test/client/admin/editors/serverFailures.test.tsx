@@ -221,6 +221,6 @@ it.each(['tanker', 'email', 'galleryImage'] as const)(
 
 it('every kind of content is tested', () => {
   const edited: readonly string[] = editorKinds.map(({ entity }) => entity);
-  // Of a location only the name can be edited, in the same kind of dialog; a test of their own is about the pictures.
+  // Of a location only the name can be edited, in the same kind of dialog; another test is about the pictures.
   expect(entityNames.filter((name) => !edited.includes(name))).toEqual(['location', 'tankerImage']);
 });

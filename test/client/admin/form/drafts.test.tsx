@@ -10,7 +10,7 @@ import { saveSample } from '../../../support/data/factories';
 import { administrator, isRecord, superUser, TestServer } from '../../../support/site/server/testServer';
 import { buttonIn } from '../editors/editing';
 
-/* What is typed into a form survives the end of the browser. */
+/* Values typed into a form survive the end of the browser. */
 
 let server: TestServer;
 let token: string;

@@ -7,7 +7,7 @@ import { newRow } from '../../../../src/model/schema/rows';
 import type { Language } from '../../../../src/model/site/languages';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 
-/* What the history calls an undo, a redo, and an item that was put back. */
+/* The names of an undo, a redo and an item that was put back, in the history. */
 
 const north: RowHistory = {
   collection: 'manufacturers',

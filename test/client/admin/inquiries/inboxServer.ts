@@ -26,7 +26,7 @@ export function inquiry(id: number, values: Partial<Inquiry> = {}): Inquiry {
   };
 }
 
-/** The inbox of a server that answers like the site's, for one administrator. */
+/** The inbox of a server that responds like the site's, for one administrator. */
 export class InboxServer {
   inquiries: readonly Inquiry[] = [];
   readonly requests: string[] = [];
@@ -35,7 +35,7 @@ export class InboxServer {
 
   constructor(private readonly account: string) {}
 
-  /** What another administrator does. */
+  /** Changes an inquiry as another administrator. */
   change(id: number, values: Partial<Inquiry>): void {
     this.inquiries = this.inquiries.map((each) =>
       each.id === id ? { ...each, version: each.version + 1, ...values } : each,

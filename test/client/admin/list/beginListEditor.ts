@@ -72,7 +72,7 @@ export function beginListEditor() {
   const tags = () => [...actor.getSnapshot().tags].sort();
   const names = () => calls.map(({ name }) => name);
   let keys = 0;
-  /** Sends an event; those that may lead to a request get a key of their own, as from the views. */
+  /** Sends an event; those that may lead to a request get their own key, as from the views. */
   const send = (event: Event): void => {
     keys += 1;
     const requestKey = `key ${keys}`;

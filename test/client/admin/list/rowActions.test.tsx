@@ -7,7 +7,7 @@ import type { TestServer } from '../../../support/site/server/testServer';
 import { superUser } from '../../../support/site/server/testServer';
 import { Editing } from '../editors/editing';
 
-/* What an administrator does with a row besides editing it: see it on the site, copy it. */
+/* The other actions of a row: see it on the site, copy it. */
 
 let server: TestServer;
 let token: string;

@@ -60,7 +60,7 @@ const link = (name: RegExp): string => plain(screen.getByRole('link', { name }).
 
 it('says at each editor how many of its items lack something, or end this week', async () => {
   const { store } = open('en');
-  expect(link(/^Tankers \d/)).toBe('Tankers22 items need attention3'); // what one sees, and what is read out
+  expect(link(/^Tankers \d/)).toBe('Tankers22 items need attention3'); // the visible words, and those for screen readers
   expect(link(/^Careers \d/)).toBe('Careers1');
   expect(link(/^Language review/)).toBe('Language review');
   const offlineAt = `${new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 16)}Z`;

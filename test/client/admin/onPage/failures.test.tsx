@@ -5,7 +5,7 @@ import { saveSample } from '../../../support/data/factories';
 import { administrator } from '../../../support/site/server/testServer';
 import { click, find, OnPageEditing, popover, press, type } from '../../../support/jsdom/onPageEditing';
 
-/* What goes wrong while an administrator edits on the page, and what is taken back. */
+/* Failures while an administrator edits on the page, and the values that are taken back. */
 
 let editing: OnPageEditing;
 

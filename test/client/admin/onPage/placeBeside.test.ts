@@ -10,7 +10,7 @@ const [windowWidth, windowHeight] = [1440, 900];
 
 const boxOf = (top: number, height: number) => ({ left: 100, top, bottom: top + height });
 
-/** What the popover takes on the screen, with its fields scrolled if it has a largest height. */
+/** The place of the popover on the screen, with its fields scrolled if it has a largest height. */
 const takenBy = (box: ReturnType<typeof boxOf>, height: number) => {
   const { top, left, maxHeight } = placeBeside(box, 736, height);
   const shown = maxHeight === '' ? height : Math.min(height, Number.parseFloat(maxHeight));

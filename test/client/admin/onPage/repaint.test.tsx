@@ -9,7 +9,7 @@ import { selectRows, selectTextIndex } from '../../../../src/client/store/select
 import type { VisitedSite } from '../../../support/jsdom/editedSite';
 import { editPage, visitSite } from '../../../support/jsdom/editedSite';
 
-/* What an open page shows while something is typed or moved, before it is saved. */
+/* An open page shows typed values and moves before they are saved. */
 
 let site: VisitedSite;
 let editing: PageEditing;
@@ -149,7 +149,7 @@ it('finds the lists whose order people choose, and shows them in another order b
   await site.settle();
   expect(shown()).toEqual([second, first, ...others]);
   const { displayOrder } = selectRows(site.store.getState(), 'employee')[0] ?? {};
-  expect(displayOrder).toBe(1); // what is stored has not changed
+  expect(displayOrder).toBe(1); // the stored order has not changed
   act(() => editing.showOrder(undefined));
   await site.settle();
   expect(shown()).toEqual([first, second, ...others]);

@@ -8,7 +8,7 @@ import type { ScreenSettings } from '../../../support/jsdom/renderScreen';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 
 interface OpenSettings extends ScreenSettings {
-  /** What the page shows. */
+  /** The content of the page. */
   readonly Page?: ComponentType;
   readonly logout?: () => void;
 }

@@ -13,7 +13,7 @@ import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 import { userEvent } from '../../../support/jsdom/userEvent';
 
-/* What only the super-user does with texts, and how texts are found. The server's own rules have tests of their own. */
+/* Changes of texts that only the super-user makes, and the search for texts. Other tests check the rules of the server. */
 
 let changes: { readonly method: string; readonly path: string; readonly body: unknown }[];
 

@@ -8,7 +8,7 @@ import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { userEvent } from '../../../support/jsdom/userEvent';
 
-/* What is typed into the editors of texts and of contacts survives the end of the browser. */
+/* Words typed into the editors of texts and of contacts survive the end of the browser. */
 
 const offer = /was typed here on this device and was not saved/;
 

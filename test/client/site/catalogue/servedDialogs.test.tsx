@@ -11,7 +11,7 @@ import type { PublicRoute } from '../../../../src/model/site/paths';
 import { serveScreen } from '../../../support/jsdom/servedScreen';
 import { newRow } from '../../../../src/model/schema/rows';
 
-/* What an address opens in a dialog, in the HTML of the server: before any script runs, and after hydration. */
+/* Dialogs that an address opens, in the HTML of the server: before any script runs, and after hydration. */
 
 const screens: readonly (readonly [route: PublicRoute, Screen: ComponentType, parameter: string])[] = [
   ['parts', PartsScreen, 'part'],

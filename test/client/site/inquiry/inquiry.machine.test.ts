@@ -12,7 +12,7 @@ const filled = (message: string): FilledInquiry => ({
   ...{ telephone: '', message, language: 'fr', vehicle: '', week: '' },
 });
 
-/** A question whose requests the test answers one by one. */
+/** A question to whose requests the test responds one by one. */
 const startQuestion = (
   open: () => Promise<OpenedForm> = () => Promise.resolve({ token: 'signed', at: 0 }),
 ) => {

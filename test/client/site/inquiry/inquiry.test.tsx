@@ -95,7 +95,7 @@ it('without a connection it keeps what was typed, and sends it again under the s
   await send();
   expect(await screen.findByText(/There is no connection/)).toBeVisible();
   expect(field(/^Your question/)).toHaveValue('Is it available?');
-  const shown = JSON.stringify(store.getState()); // what DevTools shows
+  const shown = JSON.stringify(store.getState()); // DevTools shows this
   expect(shown).toContain('•••');
   expect(shown).not.toMatch(/Jeanne|jeanne@example|Is it available/);
   act(() => void fireEvent(window, new Event('online')));

@@ -16,7 +16,7 @@ import type { KnownRoute } from '../../../support/site/server/routeTable';
 import { isRecord } from '../../../support/site/server/testServer';
 import type { TestResponse, TestServer } from '../../../support/site/server/testServer';
 
-/* What visitors receive: nothing of a hidden row, whatever they ask for. */
+/* Visitors receive nothing of a hidden row, whatever they ask for. */
 
 const secret = 'Xq7secret';
 

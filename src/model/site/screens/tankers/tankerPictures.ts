@@ -7,7 +7,7 @@ export const pictureParameter = 'picture';
 
 export interface TankerPicture {
   readonly src: string;
-  /** What it shows, in words; '' where nobody has described it. */
+  /** '' where nobody has described the picture. */
   readonly description: string;
 }
 
