@@ -33,7 +33,7 @@ const bareUpdates = async (folder: string, count: number): Promise<number[]> => 
 
 /** The cost of a request that does nothing: the way to the server and back. */
 const wayThere = (site: MeasuredSite): Promise<number[]> =>
-  times(300, () => fetch(`${site.origin}/healthz`).then((answer) => answer.text()));
+  times(300, () => fetch(`${site.origin}/healthz`).then((response) => response.text()));
 
 const measureUpdates = async (site: MeasuredSite, folder: string): Promise<Figure[]> => {
   const { tankers } = (await site.call('GET', 'tanker/all')) as { tankers: { id: number }[] };

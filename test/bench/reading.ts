@@ -145,13 +145,13 @@ export async function measureReading(site: MeasuredSite): Promise<Figure[]> {
   const url = `${site.origin}/api/allModels/`;
   await fetch(url, { headers }).then((first) => first.arrayBuffer());
   await wait(untilSmallest);
-  const answer = await new Promise<Buffer>((resolve, reject) => {
+  const body = await new Promise<Buffer>((resolve, reject) => {
     void run('curl', ['-s', '-H', 'accept-encoding: br', url], { encoding: 'buffer', maxBuffer: 1e8 }).then(
       ({ stdout }) => resolve(stdout),
       reject,
     );
   });
-  const bare = await startBare(answer);
+  const bare = await startBare(body);
   const figures: Figure[] = [
     {
       what: 'bulk load, ratio to a plain `node:http` server that sends the same bytes',

@@ -61,8 +61,8 @@ export async function startSite(folder: string, build = '.'): Promise<MeasuredSi
   process.once('exit', killAtExit);
   for (;;) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
-    const answer = await fetch(`${origin}/api/allModels/`).catch(() => undefined);
-    if (answer?.ok) break;
+    const response = await fetch(`${origin}/api/allModels/`).catch(() => undefined);
+    if (response?.ok) break;
     await wait(5);
   }
   const startTime = performance.now() - began;
@@ -70,9 +70,9 @@ export async function startSite(folder: string, build = '.'): Promise<MeasuredSi
   const send = async (method: string, path: string, { headers, ...init }: RequestInit): Promise<unknown> => {
     const withToken = new Headers(headers);
     withToken.set('authorization', `Bearer ${token}`);
-    const answer = await fetch(`${origin}/api/${path}`, { ...init, method, headers: withToken });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    const response = await fetch(`${origin}/api/${path}`, { ...init, method, headers: withToken });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
   };
   const call = (method: string, path: string, body?: unknown): Promise<unknown> =>
     send(method, path, {

@@ -8,13 +8,13 @@ import { untilToast } from '../../support/browser/waits';
 const tests = new SiteTests();
 
 const call = async (method: string, path: string, body?: object, token = ''): Promise<unknown> => {
-  const answer = await fetch(`${tests.site.apiUrl}/api/${path}`, {
+  const response = await fetch(`${tests.site.apiUrl}/api/${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     ...(body && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+  return response.json();
 };
 
 /** Adds parts, numbered from 1, behind those of the demonstration. */

@@ -83,14 +83,14 @@ describe('a rich text', () => {
 
   it('has a focus and a history as other fields, and is discarded only after a question', async () => {
     const { page, problems } = await tests.administer('/edit-resources/home');
-    const calls = countCalls(page);
+    const requests = countCalls(page);
     const { dialog, editor } = richTextIn(page);
     await open(page);
     await editor.click();
     expect(await faultsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
 
     await open(page);
     const before = await editor.innerText();

@@ -10,7 +10,7 @@ const tests = new TextTests();
 it('a text is edited in both languages by keyboard alone, the public page shows it, and it can be undone', async () => {
   const { page, problems } = await tests.administer('/edit-resources/home');
   await keepToasts(page);
-  const calls = countCalls(page);
+  const requests = countCalls(page);
   const stored = async () => [
     await tests.homeText('contact-us', 'en'),
     await tests.homeText('contact-us', 'fr'),
@@ -31,7 +31,7 @@ it('a text is edited in both languages by keyboard alone, the public page shows 
   await toast(page, 'Modified text to database with success');
   await untilFocused(opener);
   expect(await stored()).toEqual(['Speak with us', 'Parlez\navec nous']);
-  expect(calls).toEqual(['POST /api/resource/saveMany']); // one change, with one undo
+  expect(requests).toEqual(['POST /api/resource/saveMany']); // one change, with one undo
   const visitor = await tests.visit('/');
   await visitor.getByRole('link', { name: 'Speak with us' }).first().waitFor();
   await button(page.getByRole('status'), 'Undo').last().press('Enter');

@@ -37,7 +37,7 @@ const shortenPauses = (): void => {
   Object.assign(window, { setTimeout: (work: () => void, pause = 0) => wait(work, shorten(pause)) });
 };
 
-const answerGone = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' });
+const respondNotFound = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' });
 
 describe('the code of a screen', () => {
   it('is requested again if it does not load, and then the page is shown', async () => {
@@ -90,7 +90,7 @@ describe('a site that was updated while a page was open', () => {
     const { page } = await tests.administer('/admin');
     const script = await scriptOf('editor');
     const counted = countLoads(page);
-    await page.route(script, (route) => (counted.loads === 0 ? answerGone(route) : route.continue()));
+    await page.route(script, (route) => (counted.loads === 0 ? respondNotFound(route) : route.continue()));
     await editTankers(page).click();
     await page.getByRole('button', { name: /^Add/ }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/edit-tankers');
@@ -103,7 +103,7 @@ describe('a site that was updated while a page was open', () => {
     await page.addInitScript(shortenPauses);
     const script = await scriptOf('editor');
     const counted = countLoads(page);
-    await page.route(script, answerGone);
+    await page.route(script, respondNotFound);
     await editTankers(page).click();
     await heading(page, 'Sorry').waitFor();
     expect(counted.loads).toBe(1);
@@ -114,15 +114,15 @@ describe('a site that was updated while a page was open', () => {
     await page.evaluate(shortenPauses);
     const script = await scriptOf('rich-text');
     const counted = countLoads(page);
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const typed = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
-    await page.route(script, (route) => typed.then(() => answerGone(route)));
+    await page.route(script, (route) => typed.then(() => respondNotFound(route)));
     await page.getByRole('button', { name: /^Add/ }).first().click();
     const name = page.getByRole('dialog').getByRole('textbox').first();
     await name.fill('Welder');
-    answer();
+    respond();
     const missing = page.getByRole('alert').filter({ hasText: 'Something went wrong' }).first();
     await missing.waitFor();
     expect(await name.inputValue()).toBe('Welder');

@@ -100,7 +100,7 @@ const loadedFonts = (page: Page): Promise<readonly string[]> =>
       .toSorted(),
   );
 
-it('a click on a button, the focus and the selection stay until the page can answer', async () => {
+it('a click on a button, the focus and the selection stay until the page can respond', async () => {
   const { page, problems } = await tests.prepare(addresses.tankers, phone);
   const code = await hold(page, '**/assets/*.js');
   await page.goto(tests.site.url('norcuve', addresses.tankers), { waitUntil: 'commit' });
@@ -130,7 +130,7 @@ const openWatched = async (path: string, page: Page, storage: PageStorage = {}):
   return wasShownFromServer(page);
 };
 
-it('what the server has rendered is shown where it is right', async () => {
+it('a page from the server is shown where it is right', async () => {
   const { page, problems } = await tests.prepare(addresses.certification);
   await page.addInitScript(watchLoadingScreen);
   const code = await hold(page, '**/assets/*.js'); // it may be ready before the loading screen goes
@@ -143,7 +143,7 @@ it('what the server has rendered is shown where it is right', async () => {
   expect(problems).toEqual([]);
 });
 
-describe('what the server has rendered is never shown', () => {
+describe('a page from the server is never shown', () => {
   it('to a visitor who has chosen the other language', async () => {
     const { page, problems } = await tests.prepare(addresses.certification);
     const storage = { local: { language: 'fr' } };

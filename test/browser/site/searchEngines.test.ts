@@ -151,10 +151,10 @@ describe.each(brandIds)('the site of %s', (brand) => {
     );
     const own = withFirstItems([...new Set(links)].filter((link) => link.startsWith(site.url(brand, '/'))));
     expect(own.length).toBeGreaterThan(100);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       own.map(async (link) => ({ link, status: (await servedPage(link)).status })),
     );
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   });
 });
 

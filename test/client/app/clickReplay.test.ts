@@ -2,7 +2,7 @@ import { deferClicks, recordClicks } from '../../../src/client/app/start/clickRe
 
 /* Clicks on a page of the server that React has not hydrated yet. */
 
-const answered = jest.fn<void, [string]>();
+const handled = jest.fn<void, [string]>();
 
 const element = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -13,11 +13,11 @@ const element = (selector: string): HTMLElement => {
 let replay: (() => void) | undefined;
 
 beforeEach(() => {
-  answered.mockClear();
+  handled.mockClear();
   document.body.innerHTML =
     '<div id="root"><button><svg></svg></button><a href="#tankers">Tankers</a><input type="checkbox"></div>';
   for (const type of ['pointerdown', 'click']) {
-    element('#root').addEventListener(type, (event) => answered(event.type), true); // where React listens
+    element('#root').addEventListener(type, (event) => handled(event.type), true); // where React listens
   }
 });
 
@@ -32,48 +32,48 @@ const press = (selector: string, init: MouseEventInit = {}): boolean => {
 };
 
 describe('a click', () => {
-  it('before React hydrates the page is replayed once when the page can answer', () => {
+  it('before React hydrates the page is replayed once when the page can respond', () => {
     const stopRecording = recordClicks();
     press('button');
     replay = deferClicks(stopRecording());
-    answered.mockClear();
+    handled.mockClear();
     replay();
     replay();
-    expect(answered.mock.calls).toEqual([['click']]);
+    expect(handled.mock.calls).toEqual([['click']]);
   });
 
   it.each(['button', 'a'])('on a %s while React hydrates the page waits for its end', (selector) => {
     replay = deferClicks(undefined);
     expect(press(selector)).toBe(false);
-    expect(answered).not.toHaveBeenCalled(); // React would do all its work at once
+    expect(handled).not.toHaveBeenCalled(); // React would do all its work at once
     replay();
-    expect(answered.mock.calls).toEqual([['click']]);
+    expect(handled.mock.calls).toEqual([['click']]);
     press('button');
-    expect(answered).toHaveBeenCalledTimes(3);
+    expect(handled).toHaveBeenCalledTimes(3);
   });
 
   it('is not replayed if the visitor has clicked elsewhere since', () => {
     replay = deferClicks(element('button'));
     press('input');
     expect(element('input').matches(':checked')).toBe(true);
-    answered.mockClear();
+    handled.mockClear();
     replay();
-    expect(answered).not.toHaveBeenCalled();
+    expect(handled).not.toHaveBeenCalled();
   });
 
   it('that opens a link in another tab does not wait', () => {
     replay = deferClicks(undefined);
     expect(press('a', { ctrlKey: true })).toBe(true);
-    answered.mockClear();
+    handled.mockClear();
     replay();
-    expect(answered).not.toHaveBeenCalled();
+    expect(handled).not.toHaveBeenCalled();
   });
 
   it('follows its link even if React fails', () => {
     replay = deferClicks(undefined);
     press('a');
     dispatchEvent(new ErrorEvent('error'));
-    expect(answered.mock.calls).toEqual([['click']]);
+    expect(handled.mock.calls).toEqual([['click']]);
     expect(press('a')).toBe(true);
   });
 });

@@ -60,14 +60,17 @@ it.each<[ComponentType, string, string, readonly string[]]>([
   [AchievementsScreen, '/achievements', '/achievements?achievement=1', ['Routier', 'Train double']],
   [AssembliesScreen, '/assemble-mount', '/assemble-mount?assembly=1', ['Sécurité', 'Arceau', 'Soudé']],
   [CareerScreen, '/careers/:id', '/careers/1', ['Soudeur', 'Souder']],
-])('what only the other language has carries its language (%p, %s)', async (Screen, route, path, texts) => {
-  document.documentElement.lang = 'en';
-  await renderSettledScreen(Screen, { route, path, content });
-  if (path.includes('?')) await screen.findByRole('dialog');
-  for (const text of texts) expect([text, ...new Set(languageOf(text))]).toEqual([text, 'fr']);
-});
+])(
+  'text that only the other language has carries its language (%p, %s)',
+  async (Screen, route, path, texts) => {
+    document.documentElement.lang = 'en';
+    await renderSettledScreen(Screen, { route, path, content });
+    if (path.includes('?')) await screen.findByRole('dialog');
+    for (const text of texts) expect([text, ...new Set(languageOf(text))]).toEqual([text, 'fr']);
+  },
+);
 
-it('what both languages have carries none', async () => {
+it('text that both languages have carries none', async () => {
   await renderSettledScreen(TankerScreen, { route: '/tankers/:id', path: '/tankers/1', content });
   expect(screen.getByText('Six cylinders').closest('[lang]')).toBe(document.documentElement);
 });

@@ -28,8 +28,8 @@ describe('the start', () => {
     const store = createStore();
     const load = jest
       .fn()
-      .mockRejectedValueOnce(new Error('no answer'))
-      .mockRejectedValueOnce(new Error('no answer'))
+      .mockRejectedValueOnce(new Error('no response'))
+      .mockRejectedValueOnce(new Error('no response'))
       .mockResolvedValue(readContent({}));
     const onFailure = jest.fn();
     const started = start(store, load, onFailure);

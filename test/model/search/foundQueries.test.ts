@@ -29,14 +29,14 @@ const countOf = (queries: Queries): number => Object.values(queries).flat().leng
 it.each([
   ['fr', frenchQueries],
   ['en', englishQueries],
-] as const)('what visitors type finds what they look for among the first three: %s', (language, queries) => {
+] as const)('the queries of visitors find their targets among the first three: %s', (language, queries) => {
   expect(countOf(queries)).toBeGreaterThanOrEqual(100);
   const missed = missedQueries(queries, language);
   if (missed.length > countOf(queries) * 0.05) expect(missed).toEqual([]); // names all that are not found
 });
 
 it.each(['fr', 'en'] as const)(
-  'who asks for an inspection or a place finds whom to ask first: %s',
+  'a query for an inspection or a place finds the person to ask first: %s',
   (language) => {
     expect(missedQueries(placeQueries[language], language, 1)).toEqual([]);
   },

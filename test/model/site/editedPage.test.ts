@@ -14,7 +14,7 @@ it.each([
   ['/edit-resources/footer', 'home'],
   ['/admin', 'home'],
   ['/historique', 'home'],
-])('what %s edits is on the page %s', (path, page) => {
+])('the content that %s edits is on the page %s', (path, page) => {
   const match = matchPath(path);
   if (!match) throw new Error(`${path} has no route.`);
   expect(editedPage(match)).toBe(page);

@@ -51,7 +51,7 @@ it('a row leads to a brand that shows it: the current one if it does', () => {
   expect(place('employee', { firstName: 'Ann', company: '' })).toBeUndefined();
 });
 
-it('what belongs to a location leads to the contact page of its brand', () => {
+it('a row that belongs to a location leads to the contact page of its brand', () => {
   expect(place('location', {})).toEqual(['Norcuve', '/join-us']);
   expect(place('telephone', { isCertipropane: true }, { language: 'fr' })).toEqual([
     'Propacuve',

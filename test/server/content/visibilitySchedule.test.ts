@@ -70,7 +70,7 @@ test('open pages see a row when its time comes, by itself', async () => {
   expect(undone.status).toBe(409); // it would come again at once
 });
 
-test('what was due while the server was down is done before its first response', async () => {
+test('a change that was due while the server was down is made before its first response', async () => {
   const id = await schedule({ isHidden: false });
   await server.database.content
     .insertInto('visibility')

@@ -42,7 +42,7 @@ const query = async (): Promise<string> => {
     return await client
       .query('select 1', [])
       .then(
-        () => 'answered',
+        () => 'succeeded',
         () => 'unavailable',
       )
       .finally(() => client.release());
@@ -59,11 +59,14 @@ const queryConcurrently = async (count: number) => {
   void pending.then(() => (state.isDone = true));
   await jest.advanceTimersByTimeAsync(0);
   while (!state.isDone) await jest.advanceTimersByTimeAsync(50);
-  return { answers: await pending, milliseconds: Date.now() - start };
+  return { outcomes: await pending, milliseconds: Date.now() - start };
 };
 
 test('a database that responds gets every query', async () => {
-  expect(await queryConcurrently(3)).toEqual({ answers: Array<string>(3).fill('answered'), milliseconds: 0 });
+  expect(await queryConcurrently(3)).toEqual({
+    outcomes: Array<string>(3).fill('succeeded'),
+    milliseconds: 0,
+  });
   expect(released).toEqual([undefined, undefined, undefined]);
 });
 
@@ -76,7 +79,7 @@ describe('a database that does not respond', () => {
 
   test('fails all waiting queries after the timeout, and their connections are destroyed', async () => {
     expect(await queryConcurrently(12)).toEqual({
-      answers: Array<string>(12).fill('unavailable'),
+      outcomes: Array<string>(12).fill('unavailable'),
       milliseconds: timeoutMs,
     });
     expect(released.slice(1)).toEqual(Array.from({ length: 12 }, () => expect.any(Error) as unknown));
@@ -86,7 +89,7 @@ describe('a database that does not respond', () => {
     await queryConcurrently(1);
     const before = connections;
     expect(await queryConcurrently(3)).toEqual({
-      answers: Array<string>(3).fill('unavailable at once'),
+      outcomes: Array<string>(3).fill('unavailable at once'),
       milliseconds: 0,
     });
     expect(connections).toBe(before);
@@ -95,11 +98,11 @@ describe('a database that does not respond', () => {
   test('gets one query after the retry delay, and all queries once that one succeeds', async () => {
     await queryConcurrently(1);
     await jest.advanceTimersByTimeAsync(retryDelayMs);
-    expect((await queryConcurrently(2)).answers.sort()).toEqual(['unavailable', 'unavailable at once']);
+    expect((await queryConcurrently(2)).outcomes.sort()).toEqual(['unavailable', 'unavailable at once']);
     await jest.advanceTimersByTimeAsync(retryDelayMs);
     hangs = false;
-    expect((await queryConcurrently(2)).answers.sort()).toEqual(['answered', 'unavailable at once']);
-    expect((await queryConcurrently(2)).answers).toEqual(['answered', 'answered']);
+    expect((await queryConcurrently(2)).outcomes.sort()).toEqual(['succeeded', 'unavailable at once']);
+    expect((await queryConcurrently(2)).outcomes).toEqual(['succeeded', 'succeeded']);
   });
 
   test('still gets other queries if only one query is slow', async () => {
@@ -107,9 +110,9 @@ describe('a database that does not respond', () => {
     const slow = client.query('select 1', []).catch(() => 'unavailable');
     hangs = false;
     await jest.advanceTimersByTimeAsync(timeoutMs / 2);
-    expect(await query()).toBe('answered');
+    expect(await query()).toBe('succeeded');
     await jest.advanceTimersByTimeAsync(timeoutMs);
     expect(await slow).toBe('unavailable');
-    expect(await query()).toBe('answered');
+    expect(await query()).toBe('succeeded');
   });
 });

@@ -85,8 +85,8 @@ test('a flood from many addresses ends at the limit in all, which says how long 
   let refused;
   for (let number = 0; number < 110; number += 1) {
     const form = await filledForm(server, { email: `person${number}@example.org` });
-    const answer = await sendForm(server, form, { remoteAddress: addressOf(number) });
-    if (answer.status !== 201) refused = answer;
+    const response = await sendForm(server, form, { remoteAddress: addressOf(number) });
+    if (response.status !== 201) refused = response;
   }
   expect(await count()).toBeLessThanOrEqual(before + 200);
   expect(refused).toMatchObject({

@@ -103,8 +103,8 @@ test('an inquiry names the account that took or answered it, until it is new aga
   const note = await update({ id, version: version + 1, note: 'Call on Monday\r\nat noon' });
   expect(note.body).toMatchObject({ inquiry: { state: 'taken', note: 'Call on Monday\nat noon' } });
   const other = await server.login(superUser);
-  const answered = await update({ id, version: version + 2, state: 'answered' }, other);
-  expect(answered.body).toMatchObject({ inquiry: { state: 'answered', takenBy: superUser.email } });
+  const closed = await update({ id, version: version + 2, state: 'answered' }, other);
+  expect(closed.body).toMatchObject({ inquiry: { state: 'answered', takenBy: superUser.email } });
   const reopened = await update({ id, version: version + 3, state: 'new' });
   expect(reopened.body).toMatchObject({
     inquiry: { state: 'new', takenBy: null, note: 'Call on Monday\nat noon' },
@@ -114,12 +114,12 @@ test('an inquiry names the account that took or answered it, until it is new aga
 test('of two changes at the same time, one is refused with the current inquiry', async () => {
   await ask(server);
   const { id, version } = await newest();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     update({ id, version, state: 'taken' }),
     update({ id, version, note: 'Mine' }),
   ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const refused = answers.find(({ status }) => status === 409);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = responses.find(({ status }) => status === 409);
   const current = await newest();
   expect(refused?.body).toEqual({
     status: 'fail',

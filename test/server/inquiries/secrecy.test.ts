@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-test('nothing that a visitor wrote is in a log, an answer, the content, the journal, an export of content or a metric', async () => {
+test('nothing that a visitor wrote is in a log, a response, the content, the journal, an export of content or a metric', async () => {
   const mailServer = await TestMailServer.start();
   mailServer.rejections = 1000;
   const chunks: Buffer[] = [];
@@ -45,19 +45,19 @@ test('nothing that a visitor wrote is in a log, an answer, the content, the jour
       url: '/api/inquiry/send',
       payload: { ...(await filledForm(server, secretForm)), ...values },
     });
-  const answers = [await send({}), await send({ name: '' }), await send({ message: '', email: secret })];
-  answers.push(
+  const responses = [await send({}), await send({ name: '' }), await send({ message: '', email: secret })];
+  responses.push(
     await send({ subject: secret }),
     await send({ rowIds: [secret] }),
     await send({ token: secret }),
   );
-  for (let count = 0; count < 12; count += 1) answers.push(await send({ message: `${secret} ${count}` }));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 400, 429]));
+  for (let count = 0; count < 12; count += 1) responses.push(await send({ message: `${secret} ${count}` }));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 400, 429]));
   const authorization = `Bearer ${await server.login()}`;
   const read = async (url: string) => (await app.inject({ url, headers: { authorization } })).body;
   expect(await read(`/api/inquiry/all?search=${secret}`)).toContain(secret);
   const places = {
-    answers: answers.map(({ body, headers }) => body + JSON.stringify(headers)).join('\n'),
+    responses: responses.map(({ body, headers }) => body + JSON.stringify(headers)).join('\n'),
     content: await read('/api/allModels/'),
     texts: await read('/api/resource/all'),
     history: await read('/api/history'),

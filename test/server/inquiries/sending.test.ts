@@ -46,12 +46,12 @@ test('sending the same form again, also at the same time to two processes, store
   const sibling = await server.sibling();
   const before = await count();
   const form = await filledForm(server);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, (_, number) => sendForm(number % 2 === 0 ? server : sibling, form)),
   );
-  answers.push(await sendForm(server, form));
-  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-  expect(answers[0]?.status).toBe(201);
+  responses.push(await sendForm(server, form));
+  expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+  expect(responses[0]?.status).toBe(201);
   expect(await count()).toBe(before + 1);
   await sibling.close();
 });
@@ -154,7 +154,7 @@ test.each(['', ' ', 'key\0', 'key\n', '\u00e9'])(
   },
 );
 
-test('a form that a program filled in gets an answer like any other, and is not stored', async () => {
+test('a form that a program filled in gets a response like any other, and is not stored', async () => {
   const before = await count();
   const form = await filledForm(server, { website: 'https://example.com' });
   const [one, again] = [await sendForm(server, form), await sendForm(server, form)];

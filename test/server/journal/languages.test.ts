@@ -35,7 +35,7 @@ const updateTanker = (id: number, values: object) =>
 const english = { object_key: 'a', page: 'home', language: 'en', resource: 'Big tankers', isHtml: false };
 const french = { ...english, language: 'fr', resource: 'Grosses citernes' };
 
-describe('what the history knows about the languages', () => {
+describe('the history of the languages', () => {
   it('needs a session', async () => {
     expect((await server.call('GET', '/api/languages')).status).toBe(401);
     const body = { pair: 'tanker/1/name', signature: 'a', isAccepted: true };

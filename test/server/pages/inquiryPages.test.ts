@@ -141,12 +141,12 @@ it('that a program sends at once comes back with the reason', async () => {
 
 it('many that are not acceptable are neither a failure of the server nor keep other pages waiting', async () => {
   const form = await filled({ email: '' });
-  const answers = await Promise.all(Array.from({ length: 60 }, () => post(form)));
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(5);
+  const responses = await Promise.all(Array.from({ length: 60 }, () => post(form)));
+  const refused = responses.filter(({ status }) => status === 503);
+  expect(responses.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(5);
   expect(refused.length).toBeGreaterThan(10);
   expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
-  expect(answers.filter(({ status }) => status !== 400 && status !== 503)).toEqual([]);
+  expect(responses.filter(({ status }) => status !== 400 && status !== 503)).toEqual([]);
   expect((await post(form)).status).toBe(400);
 });
 

@@ -89,7 +89,7 @@ it('after a change the page has the new content', async () => {
   expect(page.querySelector('#root main')?.textContent).toContain('Welder of tanks');
 });
 
-it('what the address opens in a dialog is in the page, open', async () => {
+it('a dialog that the address opens is in the page, open', async () => {
   const { id } = await saveSample(site.server, site.token, 'product', { nameEn: 'Gauge of depth' });
   const dialog = documentOf(await rendered(`/parts?part=${id}`)).querySelector('#root [role=dialog]');
   expect(dialog?.textContent).toContain('Gauge of depth');
@@ -110,7 +110,7 @@ it.each(['/login', '/admin', '/nowhere', '/tankers/99999', shellPath, `/parts?ty
   },
 );
 
-it('the search answers a form without scripts, in the language of its path, and search engines leave it out', async () => {
+it('the search responds to a form without scripts, in the language of its path, and search engines leave it out', async () => {
   await saveSample(site.server, site.token, 'product', { nameEn: 'Sluice gauge', nameFr: 'Jauge à écluse' });
   const page = documentOf(await rendered('/recherche?q=jauge+ecluse'));
   const link = page.querySelector('#root main section a[href^="/pieces?part="]');

@@ -88,7 +88,7 @@ describe('to an allowed origin', () => {
   );
 
   test.each([[`http://${host}`], [`https://${host}`], ['http://rubicuve.localhost:3000']])(
-    'what comes back absolute, at %s, is stored relative',
+    'an absolute link that comes back, at %s, is stored relative',
     async (base) => {
       const id = await add(absolute(base), { origin });
       expect(await employeesOf('/api/employee/all', {})).toContainEqual(

@@ -68,7 +68,7 @@ describe.each(variedNames)('%s', (name) => {
     );
   });
 
-  test('takes a number as a text and a text as a number, and answers the type of the column', async () => {
+  test('takes a number as a text and a text as a number, and responds with the type of the column', async () => {
     const parent = await sampleParent(server, token, name);
     const digits = columns
       .filter(({ field }) => ['text', 'localizedText', 'measure'].includes(field.kind))

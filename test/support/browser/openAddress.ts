@@ -5,17 +5,17 @@ import type { Page, Request } from 'playwright-core';
 const stallMs = 60_000;
 
 /** How long the site may take to respond to a request again, in milliseconds. */
-const answerMs = 10_000;
+const responseMs = 10_000;
 
 /** Whether the site responds to a request. Node does not resolve the hosts of the brands, so it connects to this machine. */
-const isAnswered = (address: string): Promise<boolean> => {
+const responds = (address: string): Promise<boolean> => {
   const { host, port, pathname, search } = new URL(address);
   return new Promise((resolve) => {
     const request = httpRequest(
-      { host: '127.0.0.1', port, path: pathname + search, headers: { host }, timeout: answerMs },
+      { host: '127.0.0.1', port, path: pathname + search, headers: { host }, timeout: responseMs },
       (response) => response.resume().once('end', () => resolve(true)),
     );
-    request.once('timeout', () => request.destroy(new Error('no answer')));
+    request.once('timeout', () => request.destroy(new Error('no response')));
     request.once('error', () => resolve(false));
     request.end();
   });
@@ -41,10 +41,10 @@ export async function openAddress(page: Page, url: string): Promise<void> {
   } catch (error) {
     if (!isTimeout(error)) throw error;
     const requests = [...waiting].filter((address) => !isStream(address));
-    const unanswered: string[] = [];
-    for (const address of requests) if (!(await isAnswered(address))) unanswered.push(address);
-    if (unanswered.length > 0)
-      throw new Error(`The site does not answer: ${unanswered.join(' ')}`, { cause: error });
+    const silent: string[] = [];
+    for (const address of requests) if (!(await responds(address))) silent.push(address);
+    if (silent.length > 0)
+      throw new Error(`The site does not respond: ${silent.join(' ')}`, { cause: error });
     process.stderr.write(`Chromium did not load ${url}. It waited for: ${requests.join(' ') || 'nothing'}\n`);
     await page.goto(url);
   } finally {

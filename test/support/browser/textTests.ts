@@ -9,8 +9,8 @@ export { untilToast as toast } from './waits';
 export class TextTests extends SiteTests {
   /** A text of the home page, as the server stores it. */
   async homeText(key: string, language: Language): Promise<string | undefined> {
-    const answer = await fetch(`${this.site.apiUrl}/api/resource/all`);
-    const { resources } = (await answer.json()) as { resources: TextResource[] };
+    const response = await fetch(`${this.site.apiUrl}/api/resource/all`);
+    const { resources } = (await response.json()) as { resources: TextResource[] };
     const texts = resources.filter((text) => text.object_key === key && text.page === 'home');
     return texts.find((text) => text.language === language)?.resource;
   }

@@ -49,7 +49,7 @@ const { error } = await client.GET('/api/product/{id}', { params: { path: { id: 
 
 // @ts-expect-error a name is a text
 const wrong: components['schemas']['NewProduct'] = { nameEn: true };
-// @ts-expect-error an answer names every column
+// @ts-expect-error a response names every column
 const missing: Product = { id };
 void [wrong, missing, readFile];
 

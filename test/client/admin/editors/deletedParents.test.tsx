@@ -39,7 +39,7 @@ const type = async (editing: Editing, column: string, value: string): Promise<HT
   return input;
 };
 
-describe('what is typed into a row with a parent', () => {
+describe('text typed into a row with a parent', () => {
   it.each([1, 2])('stays if another administrator deletes the parent, one of %i', async (count) => {
     const { id } = await saveSample(server, token, 'realizationType', { displayOrder: 1 });
     if (count > 1) await saveSample(server, token, 'realizationType', { displayOrder: 2 });
@@ -93,7 +93,7 @@ it('a new order is saved for its own list, even if another type is now the first
   expect((await editing.stored()).map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toReversed());
 });
 
-it('what is typed into the contacts of a location stays if another administrator deletes the location', async () => {
+it('text typed into the contacts of a location stays if another administrator deletes the location', async () => {
   const { id } = await saveSample(server, token, 'location', { displayOrder: 1 });
   await saveSample(server, token, 'location', { displayOrder: 2 });
   const editing = await startEditing('email');

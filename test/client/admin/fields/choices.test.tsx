@@ -72,7 +72,7 @@ it('a tanker is a truck or a trailer, new or used, and has an availability with 
   ]);
 });
 
-it('what an older client has sent stays readable, and can be kept', async () => {
+it('a value of an older client stays readable, and can be kept', async () => {
   const old = { nameEn: 'T', tankerTypeId: 7, condition: 'rebuilt', availability: 'En stock / In stock' };
   const { dialog, choose, save } = await edit('tanker', old, 'en');
   expect(dialog.getByLabelText('Truck or trailer')).toHaveDisplayValue('7');

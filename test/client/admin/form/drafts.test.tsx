@@ -67,7 +67,7 @@ const type = async (value: string): Promise<void> => {
   await waitFor(() => expect(JSON.stringify(Object.values(localStorage))).toContain(value));
 };
 
-it('what was typed before a crash is offered, filled in and saved', async () => {
+it('text typed before a crash is offered, filled in and saved', async () => {
   await open();
   expect(screen.queryByText(offer)).toBeNull();
   await type('NQ-77');

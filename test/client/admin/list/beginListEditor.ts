@@ -65,7 +65,7 @@ export function beginListEditor() {
     }),
   ).start();
   const settle = () => new Promise((resolve) => setImmediate(resolve));
-  const answer = async (outcome: 'succeed' | 'fail', value?: unknown) => {
+  const respond = async (outcome: 'succeed' | 'fail', value?: unknown) => {
     calls.at(-1)?.[outcome](value);
     await settle();
   };
@@ -93,7 +93,7 @@ export function beginListEditor() {
     calls,
     names,
     announced,
-    answer,
+    respond,
     tags,
     context: () => actor.getSnapshot().context,
   };

@@ -5,14 +5,14 @@ const serverError = { status: 500, message: 'Nothing was changed.' };
 
 describe('adding', () => {
   test('saves once even if it is submitted several times, then announces it', async () => {
-    const { actor, calls, names, answer, tags, announced } = begin();
+    const { actor, calls, names, respond, tags, announced } = begin();
     actor.send({ type: 'add' });
     expect(tags()).toEqual(['adding', 'blocked', 'open']);
     actor.send({ type: 'submit', values });
     actor.send({ type: 'submit', values });
     expect(tags()).toEqual(['adding', 'blocked', 'busy', 'open', 'saving']);
     expect(calls.map(({ input }) => input)).toMatchObject([{ columns: values, task: { kind: 'save' } }]);
-    await answer('succeed', { id: 1, version: 5 });
+    await respond('succeed', { id: 1, version: 5 });
     actor.send({ type: 'submit', values });
     expect(tags()).toEqual([]);
     expect(names()).toEqual(['save']);
@@ -20,23 +20,23 @@ describe('adding', () => {
   });
 
   test('keeps the form open when the save fails, and saves what is submitted next', async () => {
-    const { actor, calls, answer, tags, announced, context } = begin();
+    const { actor, calls, respond, tags, announced, context } = begin();
     actor.send({ type: 'add' });
     actor.send({ type: 'submit', values });
-    await answer('fail', serverError);
+    await respond('fail', serverError);
     expect(tags()).toEqual(['adding', 'blocked', 'open']);
     expect(context().failure).toEqual({ cause: serverError });
     expect(announced).toEqual(['failed']);
     actor.send({ type: 'submit', values: { ...values, nameEn: 'Truck' } });
     expect(context().failure).toBeNull();
     expect(calls[1]?.input).toMatchObject({ columns: { ...values, nameEn: 'Truck' } });
-    await answer('succeed', { id: 1, version: 5 });
+    await respond('succeed', { id: 1, version: 5 });
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['failed', 'added by 5']);
   });
 
   test('repeats a failed save with the same key and position, and what others have changed since', async () => {
-    const { actor, calls, answer } = begin();
+    const { actor, calls, respond } = begin();
     actor.send({ type: 'add' });
     actor.send({ type: 'submit', values });
     const conflict = {
@@ -46,30 +46,30 @@ describe('adding', () => {
       author: null,
       at: null,
     };
-    await answer('fail', { status: 409, message: null, conflicts: [conflict] });
+    await respond('fail', { status: 409, message: null, conflicts: [conflict] });
     actor.send({ type: 'submit', values });
     const addition = { requestKey: 'key 2', displayOrder: 2 };
     expect(calls.map(({ input }) => input)).toMatchObject([
       { task: { ...addition, seenChanges: {} } },
       { task: { ...addition, seenChanges: { nameFr: 'Remorque' } } },
     ]);
-    await answer('succeed', { id: 1, version: 5 });
+    await respond('succeed', { id: 1, version: 5 });
     actor.send({ type: 'add' });
     actor.send({ type: 'submit', values });
     expect(calls[2]?.input).toMatchObject({ task: { requestKey: 'key 5', seenChanges: {} } });
   });
 
   test('sends its files first, each once, and saves their names', async () => {
-    const { actor, calls, names, answer, tags } = begin();
+    const { actor, calls, names, respond, tags } = begin();
     const files = { fileEn: new File(['a'], 'a.pdf'), fileFr: new File(['b'], 'b.pdf') };
     actor.send({ type: 'add' });
     actor.send({ type: 'submit', values: { ...values, ...files } });
     expect(tags()).toContain('saving');
-    await answer('succeed', 'stored-a.pdf');
-    await answer('fail', serverError);
+    await respond('succeed', 'stored-a.pdf');
+    await respond('fail', serverError);
     expect(tags()).toEqual(['adding', 'blocked', 'open']);
     actor.send({ type: 'submit', values: { ...values, ...files } });
-    await answer('succeed', 'stored-b.pdf');
+    await respond('succeed', 'stored-b.pdf');
     expect(names()).toEqual(['sendFile', 'sendFile', 'sendFile', 'save']);
     expect(calls.slice(0, 3).map(({ input }) => input)).toMatchObject([
       { file: files.fileEn, isReplacement: false },
@@ -82,7 +82,7 @@ describe('adding', () => {
   });
 
   test('stops a file that is being sent, saves nothing, and sends it again with the next save', async () => {
-    const { actor, calls, names, announced, answer, tags, context } = begin();
+    const { actor, calls, names, announced, respond, tags, context } = begin();
     const withFile = { ...values, fileEn: new File(['a'], 'a.pdf') };
     actor.send({ type: 'add' });
     actor.send({ type: 'submit', values: withFile });
@@ -94,7 +94,7 @@ describe('adding', () => {
     expect(tags()).toEqual(['adding', 'blocked', 'open']);
     actor.send({ type: 'submit', values: withFile });
     expect(context().percent).toBeNull();
-    await answer('succeed', 'stored-a.pdf');
+    await respond('succeed', 'stored-a.pdf');
     actor.send({ type: 'stopSending' }); // the row may be saved already
     expect(tags()).toContain('saving');
     expect(names()).toEqual(['sendFile', 'sendFile', 'save']);
@@ -111,29 +111,29 @@ describe('adding', () => {
   });
 
   test('cannot be cancelled during the save, since the server may have saved it already', async () => {
-    const { actor, answer, tags } = begin();
+    const { actor, respond, tags } = begin();
     actor.send({ type: 'add' });
     actor.send({ type: 'submit', values });
     actor.send({ type: 'cancel' });
     expect(tags()).toContain('saving');
-    await answer('succeed', { id: 1, version: 5 });
+    await respond('succeed', { id: 1, version: 5 });
     expect(tags()).toEqual([]);
   });
 
   test('that is interrupted announces nothing', async () => {
-    const { actor, calls, announced, answer } = begin();
+    const { actor, calls, announced, respond } = begin();
     actor.send({ type: 'add' });
     actor.send({ type: 'submit', values });
     actor.stop();
     expect(calls[0]?.isAborted()).toBe(true);
-    await answer('fail', serverError);
+    await respond('fail', serverError);
     expect(announced).toEqual([]);
   });
 });
 
 describe('editing', () => {
   test('saves the row that was opened', async () => {
-    const { actor, calls, answer, tags, announced } = begin();
+    const { actor, calls, respond, tags, announced } = begin();
     actor.send({ type: 'edit', id: 7 });
     expect(tags()).toEqual(['blocked', 'open']);
     actor.send({ type: 'submit', values });
@@ -143,16 +143,16 @@ describe('editing', () => {
       name: 'save',
       input: { task: { kind: 'update', id: 7 }, columns: values },
     });
-    await answer('succeed', { id: 1, version: 6 });
+    await respond('succeed', { id: 1, version: 6 });
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['modified by 6']);
   });
 
   test('keeps row and values when the save fails, until it is cancelled', async () => {
-    const { actor, answer, context, tags } = begin();
+    const { actor, respond, context, tags } = begin();
     actor.send({ type: 'edit', id: 7 });
     actor.send({ type: 'submit', values });
-    await answer('fail', serverError);
+    await respond('fail', serverError);
     expect(context()).toMatchObject({ task: { id: 7, values }, failure: { cause: serverError } });
     actor.send({ type: 'cancel' });
     expect(tags()).toEqual([]);
@@ -160,20 +160,20 @@ describe('editing', () => {
   });
 
   test('of a deleted row can be saved as a new row, and stays open if that fails', async () => {
-    const { actor, calls, answer, tags, announced } = begin();
+    const { actor, calls, respond, tags, announced } = begin();
     const base = { isCertipropane: true };
     actor.send({ type: 'edit', id: 7 });
     actor.send({ type: 'submit', values });
-    await answer('fail', serverError);
+    await respond('fail', serverError);
     actor.send({ type: 'submitAsNew', values, base });
     expect(calls[1]).toMatchObject({
       name: 'save',
       input: { task: { kind: 'save', base }, columns: values },
     });
-    await answer('fail', serverError);
+    await respond('fail', serverError);
     expect(tags()).toEqual(['adding', 'blocked', 'open']);
     actor.send({ type: 'submit', values, base });
-    await answer('succeed', { id: 1, version: 8 });
+    await respond('succeed', { id: 1, version: 8 });
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['failed', 'failed', 'added by 8']);
   });
@@ -193,25 +193,25 @@ describe('editing', () => {
 
 describe('deleting', () => {
   test('asks first, then deletes once', async () => {
-    const { actor, names, calls, answer, tags, announced } = begin();
+    const { actor, names, calls, respond, tags, announced } = begin();
     actor.send({ type: 'delete', id: 3 });
     actor.send({ type: 'delete', id: 3 });
     expect(tags()).toEqual(['blocked']);
-    await answer('succeed', true);
+    await respond('succeed', true);
     expect(tags()).toEqual(['blocked', 'busy', 'deleting']);
     expect(names()).toEqual(['confirmDeletion', 'remove']);
     expect(calls[1]?.input).toMatchObject({ id: 3, requestKey: 'key 1' });
-    await answer('succeed', 7);
+    await respond('succeed', 7);
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['deleted by 7']);
   });
 
   test('repeats a failed deletion with the same key, and deletes the row again with another', async () => {
-    const { actor, calls, answer } = begin();
+    const { actor, calls, respond } = begin();
     const remove = async (outcome: 'succeed' | 'fail') => {
       actor.send({ type: 'delete', id: 3 });
-      await answer('succeed', true);
-      await answer(outcome, outcome === 'fail' ? serverError : 7);
+      await respond('succeed', true);
+      await respond(outcome, outcome === 'fail' ? serverError : 7);
       return calls.at(-1)?.input;
     };
     expect(await remove('fail')).toMatchObject({ requestKey: 'key 1' });
@@ -220,19 +220,19 @@ describe('deleting', () => {
   });
 
   test('does nothing if the confirmation is declined', async () => {
-    const { actor, names, answer, tags, announced } = begin();
+    const { actor, names, respond, tags, announced } = begin();
     actor.send({ type: 'delete', id: 3 });
-    await answer('succeed', false);
+    await respond('succeed', false);
     expect(tags()).toEqual([]);
     expect(names()).toEqual(['confirmDeletion']);
     expect(announced).toEqual([]);
   });
 
   test.each(['confirmDeletion', 'remove'])('says that %s failed, and can be tried again', async (step) => {
-    const { actor, answer, tags, announced } = begin();
+    const { actor, respond, tags, announced } = begin();
     actor.send({ type: 'delete', id: 3 });
-    if (step === 'remove') await answer('succeed', true);
-    await answer('fail', serverError);
+    if (step === 'remove') await respond('succeed', true);
+    await respond('fail', serverError);
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['failed']);
     actor.send({ type: 'delete', id: 3 });
@@ -240,11 +240,11 @@ describe('deleting', () => {
   });
 
   test('that is interrupted announces nothing', async () => {
-    const { actor, answer, announced } = begin();
+    const { actor, respond, announced } = begin();
     actor.send({ type: 'delete', id: 3 });
-    await answer('succeed', true);
+    await respond('succeed', true);
     actor.stop();
-    await answer('fail', serverError);
+    await respond('fail', serverError);
     expect(announced).toEqual([]);
   });
 });

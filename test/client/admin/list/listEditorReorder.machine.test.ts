@@ -4,7 +4,7 @@ const serverError = { status: 500, message: 'Nothing was changed.' };
 
 describe('reordering', () => {
   test('saves the new order once when it is done', async () => {
-    const { actor, calls, answer, tags, announced } = begin();
+    const { actor, calls, respond, tags, announced } = begin();
     actor.send({ type: 'reorder', order: [1, 2, 3] });
     expect(tags()).toEqual(['blocked', 'reordering']);
     actor.send({ type: 'move', order: [2, 1, 3] });
@@ -14,7 +14,7 @@ describe('reordering', () => {
     expect(tags()).toEqual(['blocked', 'busy', 'reordering', 'saving']);
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({ name: 'reorder', input: { order: [2, 3, 1] } });
-    await answer('succeed', 8);
+    await respond('succeed', 8);
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['modified by 8']);
   });
@@ -38,16 +38,16 @@ describe('reordering', () => {
   });
 
   test('keeps the new order when the save fails, to be retried or cancelled', async () => {
-    const { actor, calls, answer, tags, context, announced } = begin();
+    const { actor, calls, respond, tags, context, announced } = begin();
     actor.send({ type: 'reorder', order: [1, 2] });
     actor.send({ type: 'move', order: [2, 1] });
     actor.send({ type: 'done' });
-    await answer('fail', serverError);
+    await respond('fail', serverError);
     expect(tags()).toEqual(['blocked', 'reordering']);
     expect(context()).toMatchObject({ task: { order: [2, 1] }, failure: { cause: serverError } });
     actor.send({ type: 'done' });
     expect(calls).toHaveLength(2);
-    await answer('fail', serverError);
+    await respond('fail', serverError);
     actor.send({ type: 'cancel' });
     expect(tags()).toEqual([]);
     expect(context().task).toEqual({ kind: 'none' });
@@ -55,13 +55,13 @@ describe('reordering', () => {
   });
 
   test('cannot be cancelled during the save', async () => {
-    const { actor, answer, tags } = begin();
+    const { actor, respond, tags } = begin();
     actor.send({ type: 'reorder', order: [1, 2] });
     actor.send({ type: 'move', order: [2, 1] });
     actor.send({ type: 'done' });
     actor.send({ type: 'cancel' });
     expect(tags()).toContain('saving');
-    await answer('succeed');
+    await respond('succeed');
     expect(tags()).toEqual([]);
   });
 
@@ -105,11 +105,11 @@ describe('reordering', () => {
   });
 
   test('that was saved although the response was lost is not reported as a new order', async () => {
-    const { actor, calls, answer, context, tags } = begin();
+    const { actor, calls, respond, context, tags } = begin();
     actor.send({ type: 'reorder', order: [1, 2] });
     actor.send({ type: 'move', order: [2, 1] });
     actor.send({ type: 'done' });
-    await answer('fail', serverError);
+    await respond('fail', serverError);
     actor.send({ type: 'rowsChanged', order: [2, 1] });
     expect(context().task).toMatchObject({ order: [2, 1], hasRemoteChanges: false });
     actor.send({ type: 'done' });
@@ -118,12 +118,12 @@ describe('reordering', () => {
   });
 
   test('that is interrupted announces nothing', async () => {
-    const { actor, answer, announced } = begin();
+    const { actor, respond, announced } = begin();
     actor.send({ type: 'reorder', order: [1, 2] });
     actor.send({ type: 'move', order: [2, 1] });
     actor.send({ type: 'done' });
     actor.stop();
-    await answer('succeed');
+    await respond('succeed');
     expect(announced).toEqual([]);
   });
 });

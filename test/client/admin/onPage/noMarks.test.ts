@@ -58,7 +58,7 @@ it('the store that sends requests has none, also for what the page dispatches', 
   );
 });
 
-it('what code compares or formats is what is stored, and what is searched has the same words', () => {
+it('values that code compares or formats have no marks, and searched values have the same words', () => {
   fc.assert(
     fc.property(words, (value) => {
       const store = storeWith(value);
@@ -80,7 +80,7 @@ it('what code compares or formats is what is stored, and what is searched has th
   );
 });
 
-it('what is selected on the page and copied has none, and is as long as what is stored', async () => {
+it('a selection that is copied has none, and is as long as the stored text', async () => {
   await fc.assert(
     fc.asyncProperty(words, async (value) => {
       const view = new PageView(storeWith(value));

@@ -49,7 +49,7 @@ it('the person can give the account a name', async () => {
   expect(screen.getByLabelText('Your name')).toHaveValue('Ann Roy');
 });
 
-it('what was typed stays if it could not be saved', async () => {
+it('the typed name stays if it could not be saved', async () => {
   status = 400;
   open({ ...account, name: '' });
   const field = await screen.findByLabelText('Your name');

@@ -56,12 +56,15 @@ it('the login leads an administrator who is logged in to the dashboard', async (
   await waitFor(() => expect(history.address()).toBe('/admin'));
 });
 
-describe('a failed call', () => {
+describe('a failed request', () => {
   const failure = async () => {
     const { store } = renderScreen(() => null, { language: 'fr', apiBaseUrl: 'http://site.example' });
     injectAdminApi(store);
-    const call = endpoints.login.initiate({ email: 'a@example.com', password: 'secret' }, { track: false });
-    const { error } = await store.dispatch(call);
+    const request = endpoints.login.initiate(
+      { email: 'a@example.com', password: 'secret' },
+      { track: false },
+    );
+    const { error } = await store.dispatch(request);
     store.dispatch(api.util.resetApiState());
     return error;
   };

@@ -134,7 +134,7 @@ test('cancelling stops the running and the waiting uploads', () => {
   expect(statuses()).toEqual(['sending', 'waiting']);
 });
 
-test('what was sent when the uploads are cancelled is still saved', async () => {
+test('a file that was sent when the uploads are cancelled is still saved', async () => {
   const { actor, respond, completeSave, statuses } = startUploads();
   actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits, requestKey: 'batch' });
   respond({ type: 'sent', link: '/a' });

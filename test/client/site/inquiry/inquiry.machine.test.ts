@@ -16,14 +16,14 @@ const filled = (message: string): FilledInquiry => ({
 const startQuestion = (
   open: () => Promise<OpenedForm> = () => Promise.resolve({ token: 'signed', at: 0 }),
 ) => {
-  const sent: (SendingInput & { readonly answer: (outcome: InquiryOutcome) => void })[] = [];
+  const sent: (SendingInput & { readonly respond: (outcome: InquiryOutcome) => void })[] = [];
   let connection: (type: 'connected' | 'disconnected') => void = () => undefined;
   const actor = createActor(
     inquiryMachine.provide({
       actors: {
         open: fromPromise<OpenedForm>(open),
         send: fromPromise<InquiryOutcome, SendingInput>(
-          ({ input }) => new Promise((answer) => sent.push({ ...input, answer })),
+          ({ input }) => new Promise((respond) => sent.push({ ...input, respond })),
         ),
         watchConnection: fromCallback(({ sendBack }) => {
           connection = (type) => sendBack({ type });
@@ -39,8 +39,8 @@ const startQuestion = (
     state: () => actor.getSnapshot(),
     send: (message: string) => actor.send({ type: 'send', inquiry: filled(message) }),
     connection: (type: 'connected' | 'disconnected') => connection(type),
-    answer: async (outcome: InquiryOutcome) => {
-      sent.at(-1)?.answer(outcome);
+    respond: async (outcome: InquiryOutcome) => {
+      sent.at(-1)?.respond(outcome);
       await settle();
     },
   };
@@ -58,22 +58,22 @@ it('is sent with the token of its form, and has the reference of the server', as
       inquiry: { message: 'Is it available?' },
     },
   ]);
-  await question.answer({ kind: 'sent', reference: 'K7M2QX' });
+  await question.respond({ kind: 'sent', reference: 'K7M2QX' });
   expect(question.state().value).toBe('sent');
   expect(question.state().context).toMatchObject({ reference: 'K7M2QX', inquiry: null });
 });
 
-it('without an answer it is sent again under the same key, with what was typed since', async () => {
+it('without a response it is sent again under the same key, with what was typed since', async () => {
   const question = startQuestion();
   question.send('first');
-  await question.answer({ kind: 'noResponse' });
+  await question.respond({ kind: 'noResponse' });
   expect(question.state().value).toEqual({ offline: 'disconnected' });
   question.connection('connected');
   expect(question.state().value).toEqual({ offline: 'connected' });
   question.connection('disconnected');
   expect(question.state().value).toEqual({ offline: 'disconnected' });
   question.send('second');
-  await question.answer({ kind: 'sent', reference: 'K7M2QX' });
+  await question.respond({ kind: 'sent', reference: 'K7M2QX' });
   expect(question.sent.map(({ requestKey, inquiry }) => [requestKey, inquiry.message])).toEqual([
     ['key of the question', 'first'],
     ['key of the question', 'second'],
@@ -97,11 +97,11 @@ it('a second tap while it is being sent does nothing', () => {
 it('after a rejection it has the reason, until it is sent again', async () => {
   const question = startQuestion();
   question.send('first');
-  await question.answer({ kind: 'invalid', problems: { email: 'email' } });
+  await question.respond({ kind: 'invalid', problems: { email: 'email' } });
   expect(question.state().value).toBe('failed');
   expect(question.state().context).toMatchObject({ problems: { email: 'email' }, message: null });
   question.send('second');
   expect(question.state().context.problems).toEqual({});
-  await question.answer({ kind: 'failed', message: 'Too many questions.' });
+  await question.respond({ kind: 'failed', message: 'Too many questions.' });
   expect(question.state().context).toMatchObject({ problems: {}, message: 'Too many questions.' });
 });

@@ -17,19 +17,19 @@ import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
 let now = 0;
 let sent: InquiryForm[] = [];
-let answer: () => Promise<Response> = () =>
+let respond: () => Promise<Response> = () =>
   Promise.resolve(Response.json({ reference: 'K7M2QX' }, { status: 201 }));
 
 const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
   sent = [];
-  answer = () => Promise.resolve(Response.json({ reference: 'K7M2QX' }, { status: 201 }));
+  respond = () => Promise.resolve(Response.json({ reference: 'K7M2QX' }, { status: 201 }));
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 10_000)); // each form is opened long before it is sent
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
     if (url === '/api/inquiry/form') return Promise.resolve(Response.json({ token: 'signed' }));
     sent.push(JSON.parse(init?.body as string) as InquiryForm); // the form sends JSON
-    return answer();
+    return respond();
   });
 });
 
@@ -89,7 +89,7 @@ it('names what is missing at its field, and puts the focus on the first one', as
 });
 
 it('without a connection it keeps what was typed, and sends it again under the same key', async () => {
-  answer = lost;
+  respond = lost;
   const { store } = await showForm('tanker-1');
   await fillIn();
   await send();
@@ -100,14 +100,14 @@ it('without a connection it keeps what was typed, and sends it again under the s
   expect(shown).not.toMatch(/Jeanne|jeanne@example|Is it available/);
   act(() => void fireEvent(window, new Event('online')));
   expect(screen.getByRole('status')).toHaveTextContent('The connection is back.');
-  answer = () => Promise.resolve(Response.json({ reference: 'ABCDEF' }, { status: 201 }));
+  respond = () => Promise.resolve(Response.json({ reference: 'ABCDEF' }, { status: 201 }));
   await send(/^Send again/);
   expect(await screen.findByText('ABCDEF')).toBeVisible();
   expect(sent[1]).toEqual(sent[0]);
 });
 
 it('says what the server says, and opens another form where this one is too old', async () => {
-  answer = () => Promise.resolve(Response.json({ message: 'Too many questions.' }, { status: 429 }));
+  respond = () => Promise.resolve(Response.json({ message: 'Too many questions.' }, { status: 429 }));
   await showForm('tanker-1');
   await fillIn();
   await send();
@@ -116,13 +116,13 @@ it('says what the server says, and opens another form where this one is too old'
     Response.json({ error: 'form-expired', message: 'Too old.' }, { status: 400 }),
     Response.json({ reference: 'K7M2QX' }, { status: 201 }),
   ];
-  answer = () => Promise.resolve(answers.shift() ?? Response.error());
+  respond = () => Promise.resolve(answers.shift() ?? Response.error());
   await send(/^Send again/);
   expect(await screen.findByText('K7M2QX')).toBeVisible();
   expect(new Set(sent.map(({ requestKey }) => requestKey)).size).toBe(1);
 });
 
-it('what was typed lasts as long as the tab, until it is sent', async () => {
+it('the typed text lasts as long as the tab, until it is sent', async () => {
   const first = await showForm('tanker-1');
   await fillIn();
   first.unmount();

@@ -27,7 +27,7 @@ const found = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('section a[data-hit]'),
 ];
 
-it('what is typed finds at once, in groups, with its words marked', async () => {
+it('a query finds at once, in groups, with its words marked', async () => {
   const { field } = await open();
   expect(field).toHaveFocus();
   await paste(field, 'soupappe');
@@ -68,7 +68,7 @@ it('the address follows what is typed, and the last searches are kept on the dev
   expect(screen.queryByRole('link', { name: 'pompe' })).not.toBeInTheDocument();
 });
 
-it('what is typed while the search opens again stays', async () => {
+it('a query typed while the search opens again stays', async () => {
   const { field, history } = await open('bl2', { previousPath: '/recherche' });
   act(() => {
     fireEvent.change(field, { target: { value: 'nf32' } });
@@ -95,7 +95,7 @@ it('a word of a document finds the page that has it', async () => {
   expect(link).toHaveTextContent(/PDF, page 1 – .*trace de colorant/);
 });
 
-it('what is found by its name shows the start of its text, such as how often an inspection is due', async () => {
+it('a result found by its name shows the start of its text, such as how often an inspection is due', async () => {
   const { unmount } = await open('scully');
   const link = await screen.findByRole('link', { name: /^Essai de la protection antidébordement/ });
   expect(link).toHaveTextContent(/\(Scully\)\d+ (?:ans?|mois) · /);

@@ -195,7 +195,7 @@ it.each(['?kind=truck&sort=price', '?filters=1', '?compare=1,2,3', '?compare=1&c
   },
 );
 
-it('what is chosen on the page of the server before hydration is followed then', async () => {
+it('a choice on the page of the server before hydration is followed then', async () => {
   const content = { tankers };
   const served = serveScreen(TankersScreen, { route: '/tankers', path: '/tankers', content });
   for (const select of served.container.querySelectorAll('select')) select.value = 'price-high';

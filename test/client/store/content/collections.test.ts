@@ -8,9 +8,9 @@ import { selectRow, selectRows } from '../../../../src/client/store/selectors';
 import { readContent } from '../../../../src/client/store/api/initialRequests';
 import { createStore } from '../../../../src/client/store/store';
 
-const storeWith = (answer: object) => {
+const storeWith = (bulkLoad: object) => {
   const store = createStore();
-  store.dispatch(contentLoaded(readContent(answer)));
+  store.dispatch(contentLoaded(readContent(bulkLoad)));
   return store;
 };
 

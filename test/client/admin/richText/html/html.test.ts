@@ -63,7 +63,7 @@ describe('a rich text that is opened and saved without a change', () => {
   });
 });
 
-describe('what the editor writes', () => {
+describe('HTML that the editor writes', () => {
   it('is parsed and written the same without using the original source', () => {
     fc.assert(
       fc.property(written, (html) => expect(serializeBlocks(parseRichText(html))).toBe(html)),
