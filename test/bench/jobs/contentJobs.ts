@@ -68,7 +68,7 @@ export const contentJobs: readonly Job[] = [
   },
   {
     number: 4,
-    name: 'set the focal point and the alternative text of a photo',
+    name: 'set the focal point and the alt text of a photo',
     then: [2, 0],
     prepare: givePhoto,
     run: async (office) => {
