@@ -17,7 +17,7 @@ const anyUnmarkedCall =
  * Removes the names for React's developer tools, and marks calls that create components as free of side effects.
  * @throws Error if one of them is written in another way: webpack would keep the components without a word
  */
-export function asPure(code: string, file: string): string {
+export function markCallsPure(code: string, file: string): string {
   const pure = code.replace(displayName, '').replace(componentCall, '/* @__PURE__ */ ');
   const [missed] = anyDisplayName.exec(pure) ?? anyUnmarkedCall.exec(pure) ?? [];
   if (missed !== undefined)
@@ -37,7 +37,7 @@ export class UnusedComponentsPlugin {
         const { resource } = module;
         if (!router.test(resource)) return result;
         const [code, ...rest] = result;
-        return [asPure(String(code), resource), ...rest];
+        return [markCallsPure(String(code), resource), ...rest];
       });
     });
   }

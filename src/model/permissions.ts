@@ -57,7 +57,7 @@ const withoutSecondFactor: readonly Action[] = [
 ];
 
 /** Whether an account may do this before it has the second factor that the site requires. */
-export function mayWithoutSecondFactor(action: Action): boolean {
+export function isAllowedWithoutSecondFactor(action: Action): boolean {
   return withoutSecondFactor.includes(action);
 }
 

@@ -39,7 +39,7 @@ import { Notices } from './mail/notices';
 import { isTrustedProxy } from './system/trustedProxies';
 import { withTimeout } from './system/withTimeout';
 import { createPageContent } from './pages/pageContent';
-import type { InquiryService } from './pages/inquiryRoutes';
+import type { InquiryService } from './pages/inquiryPageRoutes';
 import { pageRoutes } from './pages/pageRoutes';
 import { apiRoutes } from './routes/api';
 import { bulkLoadRoute } from './routes/content/bulkLoad';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { asPure } from '../../src/build/unusedComponents';
+import { markCallsPure } from '../../src/build/unusedComponents';
 
 const folder = join(
   dirname(createRequire(__filename).resolve('react-router/package.json')),
@@ -19,7 +19,7 @@ const files = [
 const marks = (code: string): number => code.split('/* @__PURE__ */').length - 1;
 
 it('recognizes the components of the installed react-router', () => {
-  const pure = files.map((file) => asPure(read(file), file)).join('\n');
+  const pure = files.map((file) => markCallsPure(read(file), file)).join('\n');
   const code = files.map(read).join('\n');
   expect(code).toMatch(/^Link\.displayName/m);
   expect(pure).not.toMatch(/^\w+\.displayName/m);
@@ -33,12 +33,12 @@ it.each([
   ['var Link = forwardRef(render);', 'a call without the name of React'],
   ['export default React.memo(Routes);', 'a call without a variable'],
 ])('fails the build at %s: %s', (code) => {
-  expect(() => asPure(`import "react";\n${code}\n`, 'chunk.mjs')).toThrow(
+  expect(() => markCallsPure(`import "react";\n${code}\n`, 'chunk.mjs')).toThrow(
     /unusedComponents\.ts does not recognize ".+" in chunk\.mjs/,
   );
 });
 
 it('leaves what stands inside a function', () => {
   const code = 'function createContext(value) {\n  Form.displayName = "Form";\n  return memo(value);\n}\n';
-  expect(asPure(code, 'chunk.mjs')).toBe(code);
+  expect(markCallsPure(code, 'chunk.mjs')).toBe(code);
 });

@@ -13,7 +13,7 @@ describe('behind a load balancer', () => {
   test('the client address comes from the load balancer, not from a header of the client', async () => {
     const proxied = await TestServer.start({ environment: { TRUST_PROXY: 'on', RATE_LIMIT: 'on' } });
     const tryLogin = (forwarded: string) =>
-      proxied.call('POST', '/api/auth/login', {
+      proxied.request('POST', '/api/auth/login', {
         body: { ...superUser, password: 'wrong-password' },
         headers: { 'x-forwarded-for': forwarded },
       });
@@ -36,7 +36,7 @@ describe('behind a load balancer', () => {
     for (const form of forms) {
       const statuses = [];
       for (let count = 0; count < 11; count += 1) {
-        const { status } = await proxied.call('POST', '/api/auth/login', {
+        const { status } = await proxied.request('POST', '/api/auth/login', {
           body: { ...superUser, password: 'wrong-password' },
           headers: { 'x-forwarded-for': form(count) },
         });
@@ -53,12 +53,12 @@ describe('a URL that cannot be decoded', () => {
     const client = await buildSmallClient();
     const serverWithPages = await TestServer.start({ assetsDirectory: client.directory });
     for (const url of ['/%zz', '/tankers/%zz', '/tankers/%ff?a=b']) {
-      const { status, headers, raw } = await serverWithPages.call('GET', url);
+      const { status, headers, raw } = await serverWithPages.request('GET', url);
       expect(status).toBe(404);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(raw.toString()).toContain('/assets/main.2.js');
     }
-    const { status, body } = await serverWithPages.call('GET', '/api/%zz');
+    const { status, body } = await serverWithPages.request('GET', '/api/%zz');
     expect(status).toBe(404);
     expect(body).toMatchObject({ status: 'fail' });
     await serverWithPages.close();
@@ -68,14 +68,14 @@ describe('a URL that cannot be decoded', () => {
 
 describe('the cache headers', () => {
   test('forbid storing responses of a session, and make errors depend on the language', async () => {
-    const login = await server.call('POST', '/api/auth/login', { body: superUser });
+    const login = await server.request('POST', '/api/auth/login', { body: superUser });
     expect(login.headers['cache-control']).toBe('no-store');
     const token = await server.login(superUser);
     for (const url of ['/api/auth/session', '/api/user']) {
-      expect((await server.call('GET', url, { token })).headers['cache-control']).toBe('no-store');
+      expect((await server.request('GET', url, { token })).headers['cache-control']).toBe('no-store');
     }
     for (const url of ['/api/unknown', '/api/user', '/api/image/none']) {
-      expect((await server.call('GET', url)).headers.vary).toContain('Accept-Language');
+      expect((await server.request('GET', url)).headers.vary).toContain('Accept-Language');
     }
   });
 });
@@ -84,20 +84,24 @@ describe('requests from other origins', () => {
   const crossOriginHeaders = { origin: 'https://friend.example', 'access-control-request-method': 'POST' };
 
   test('are blocked by default', async () => {
-    const { headers } = await server.call('GET', '/api/allModels', { headers: crossOriginHeaders });
+    const { headers } = await server.request('GET', '/api/allModels', { headers: crossOriginHeaders });
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
   test('are allowed for the configured origins only', async () => {
     const openServer = await TestServer.start({ environment: { ALLOWED_ORIGINS: 'https://friend.example' } });
     for (const url of ['/api/allModels', '/api/tanker/all']) {
-      const { headers } = await openServer.call('GET', url, { headers: crossOriginHeaders });
+      const { headers } = await openServer.request('GET', url, { headers: crossOriginHeaders });
       expect(headers['access-control-allow-origin']).toBe('https://friend.example');
       expect(headers.vary).toContain('Origin');
-      const stranger = await openServer.call('GET', url, { headers: { origin: 'https://stranger.example' } });
+      const stranger = await openServer.request('GET', url, {
+        headers: { origin: 'https://stranger.example' },
+      });
       expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
     }
-    const preflight = await openServer.call('OPTIONS', '/api/tanker/save', { headers: crossOriginHeaders });
+    const preflight = await openServer.request('OPTIONS', '/api/tanker/save', {
+      headers: crossOriginHeaders,
+    });
     expect(preflight.status).toBe(204);
     expect(preflight.headers['access-control-allow-methods']).toContain('POST');
     await openServer.close();
@@ -106,7 +110,7 @@ describe('requests from other origins', () => {
 
 describe('GET /api/docs', () => {
   test('is an OpenAPI document of every route', async () => {
-    const { status, body } = await server.call('GET', '/api/docs/');
+    const { status, body } = await server.request('GET', '/api/docs/');
     expect(status).toBe(200);
     if (!isRecord(body) || !isRecord(body.paths)) throw new Error('There are no paths.');
     expect(body.openapi).toBe('3.1.0');
@@ -135,7 +139,7 @@ test('a request that never ends and an idle connection are closed after a time l
 
 describe('health', () => {
   test.each([['/healthz'], ['/readyz'], ['/readyz/']])('%s responds with 200', async (url) => {
-    expect(await server.call('GET', url)).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await server.request('GET', url)).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 });
 
@@ -146,7 +150,7 @@ describe('the rate limit of changes', () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now()); // a slow machine would shed load
     const responses = await Promise.all(
       Array.from({ length: 200 }, () =>
-        limited.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } }),
+        limited.request('POST', '/api/location/save', { token, body: { nameEn: 'Here' } }),
       ),
     );
     clock.mockRestore();
@@ -158,7 +162,7 @@ describe('the rate limit of changes', () => {
   test('counts all addresses of an IPv6 network together', async () => {
     const limited = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
     const statusFrom = async (remoteAddress: string): Promise<number> =>
-      (await limited.call('POST', '/api/auth/login', { remoteAddress, body: {} })).status;
+      (await limited.request('POST', '/api/auth/login', { remoteAddress, body: {} })).status;
     for (let count = 0; count < 3000; count += 1)
       expect(await statusFrom(`2001:db8:1:2::${count.toString(16)}`)).toBe(400);
     expect(await statusFrom('2001:db8:1:2:ffff::')).toBe(429);

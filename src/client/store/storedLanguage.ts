@@ -17,7 +17,7 @@ export function storedLanguage(): Language | undefined {
  * The language of a page whose path has none: the language in the query, else the stored one, else the
  * browser's.
  */
-export function preferredLanguage(query: string): Language | undefined {
+export function initialLanguage(query: string): Language | undefined {
   return languageIn(query) ?? storedLanguage() ?? firstKnownLanguage(navigator.languages);
 }
 

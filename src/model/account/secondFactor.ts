@@ -8,7 +8,7 @@ export const secondFactorRequired = 'second-factor-required';
  * The `error` of a request about a setup that is no longer valid: the second factor is already on, or the setup was never
  * started, or it was started again.
  */
-export const secondFactorSetupOver = 'second-factor-setup-over';
+export const secondFactorSetupExpired = 'second-factor-setup-over';
 
 /** The second factor of an account, as its administrator sees it. */
 export interface SecondFactorState {

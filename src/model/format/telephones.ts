@@ -5,7 +5,7 @@ export const extensionPattern = /(?:[,;]?\s*(?:ext(?:ension)?\.?|poste|p\.|x|#)\
 const numberPattern = /^\+?[\d\s().-]{7,25}$/;
 
 /** Whether a text is nothing but a telephone number, with or without an extension: at least seven digits. */
-export function isTelephone(text: string): boolean {
+export function isTelephoneNumber(text: string): boolean {
   const number = text.trim().replace(extensionPattern, '');
   return numberPattern.test(number) && number.replace(/\D/g, '').length >= 7;
 }

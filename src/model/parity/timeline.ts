@@ -12,7 +12,7 @@ export interface Move {
 }
 
 /** The language that is behind, since when, and the other language's value before it moved on. */
-export interface Lag {
+export interface LanguageLag {
   readonly language: Language;
   readonly since: Move;
   readonly was: string;
@@ -24,9 +24,9 @@ export interface Timeline {
   readonly signature: string;
   /** The last change of each language that was more than cosmetic. */
   readonly moves: Readonly<Partial<Record<Language, Move>>>;
-  readonly lag: Lag | null;
+  readonly lag: LanguageLag | null;
   /** The lag with earlier values, by signature: after an undo it is as it was. */
-  readonly earlier: ReadonlyMap<string, Lag | null>;
+  readonly earlier: ReadonlyMap<string, LanguageLag | null>;
 }
 
 /** A change of a pair. Values are '' before it was added and after it was deleted. */
@@ -44,10 +44,10 @@ const maxEarlier = 20;
 const isBulk = (kind: ChangeKind): boolean => kind === 'fill' || kind === 'update' || kind === 'import';
 
 const nextLag = (
-  lag: Lag | null,
+  lag: LanguageLag | null,
   { kind, before, after, isRich, ...move }: PairChange,
   moved: readonly Language[],
-): Lag | null => {
+): LanguageLag | null => {
   const [language, ...others] = moved;
   if (!language) return lag; // cosmetic
   const other = otherLanguage(language);

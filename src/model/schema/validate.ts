@@ -20,7 +20,7 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** Whether a text has a digit to dial. People write telephone numbers in many ways: '1-800-CUVE, poste 12'. */
-export function isTelephone(text: string): boolean {
+export function hasDigit(text: string): boolean {
   return /\d/.test(text);
 }
 
@@ -34,7 +34,7 @@ const validators: Readonly<Record<FieldKind, (text: string) => KindError | undef
   localizedRichText: anyText,
   measure: anyText,
   email: (text) => (isEmailAddress(text) ? undefined : 'email'),
-  telephone: (text) => (isTelephone(text) ? undefined : 'telephone'),
+  telephone: (text) => (hasDigit(text) ? undefined : 'telephone'),
   time: anyText,
   date: (text) => (isDay(text) ? undefined : 'date'),
   image: anyText,

@@ -52,7 +52,7 @@ export function readSynonyms(tables: readonly string[]): Synonyms {
 const maxPhraseLength = 3;
 
 /** Finds the terms that somebody may have meant by a term: at least one. */
-export type Meanings = (term: string) => readonly string[];
+export type FindSynonyms = (term: string) => readonly string[];
 
 /** The parts of a query: the longest phrases that have synonyms, and the words between them. */
 const partsOf = (terms: readonly (readonly string[])[], synonyms: Synonyms): readonly QueryPart[] => {
@@ -75,7 +75,7 @@ const partsOf = (terms: readonly (readonly string[])[], synonyms: Synonyms): rea
 const telephonePattern = /^\+?1?[\s.-]?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}$/;
 
 /** Reads what somebody has typed. */
-export function readQuery(text: string, synonyms: Synonyms, meanings: Meanings): readonly QueryPart[] {
+export function readQuery(text: string, synonyms: Synonyms, meanings: FindSynonyms): readonly QueryPart[] {
   const query = text.trim().slice(0, maxQueryLength);
   if (telephonePattern.test(query)) return [{ typed: [query.replace(/\D/g, '').slice(-10)], synonyms: [] }];
   return partsOf(phraseTerms(query).map(meanings), synonyms);

@@ -1,4 +1,4 @@
-import { isTelephone, telephoneLink } from '../format/telephones';
+import { isTelephoneNumber, telephoneLink } from '../format/telephones';
 import { isEmailAddress } from '../schema/validate';
 import { matchPath } from '../site/paths';
 
@@ -24,7 +24,7 @@ export function completeLink(href: string): string {
   if (ending !== undefined && !fileEndings.test(ending)) return `https://${link}`;
   if (isAbsolute(link)) return href;
   if (isEmailAddress(link)) return `mailto:${link}`;
-  return isTelephone(link) ? (telephoneLink(link) ?? href) : href;
+  return isTelephoneNumber(link) ? (telephoneLink(link) ?? href) : href;
 }
 
 /**

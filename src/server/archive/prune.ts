@@ -1,6 +1,6 @@
 import type { DatabaseRow } from '../database/database';
 import type { Files, FileStore } from '../files/fileStore';
-import type { Site } from './backup/backup';
+import type { BackedUpSite } from './backup/backup';
 import { isStoredName } from './backup/manifest';
 import { rowPages } from './backup/rowPages';
 import type { Connection } from './backup/schema';
@@ -8,7 +8,7 @@ import { tablesOf } from './backup/schema';
 import { isTransientTable } from './backup/transientTables';
 
 /** The items that a pruning deletes, or would delete. */
-export interface Pruning {
+export interface PruneResult {
   readonly changes: number;
   readonly documents: readonly string[];
   readonly images: readonly string[];
@@ -99,7 +99,7 @@ const deleteChanges = async (database: Connection, { lastId }: OldChanges): Prom
 const findUnused = async (
   { documents, images, variants }: Files,
   used: ReadonlySet<string>,
-): Promise<Omit<Pruning, 'changes'>> => {
+): Promise<Omit<PruneResult, 'changes'>> => {
   const unused = async (store: FileStore, isOurs: (name: string) => boolean): Promise<string[]> =>
     (await store.list()).filter((name) => isOurs(name) && !used.has(name));
   const unusedImages = await unused(images, isStoredName.images);
@@ -111,13 +111,17 @@ const findUnused = async (
   };
 };
 
-const findPruning = async ({ files }: Site, database: Connection, old: OldChanges): Promise<Pruning> => ({
+const findPruning = async (
+  { files }: BackedUpSite,
+  database: Connection,
+  old: OldChanges,
+): Promise<PruneResult> => ({
   changes: old.count,
   ...(await findUnused(files, await usedNames(database, old))),
 });
 
 /** Returns the items that a pruning would delete. It reads from one snapshot and locks nothing, so the site may run. */
-const planPruning = (site: Site, before: number): Promise<Pruning> =>
+const planPruning = (site: BackedUpSite, before: number): Promise<PruneResult> =>
   site.database.content
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -132,9 +136,9 @@ const planPruning = (site: Site, before: number): Promise<Pruning> =>
  * @param apply whether anything is deleted; otherwise the result is what would be
  */
 export async function prune(
-  site: Site,
+  site: BackedUpSite,
   { before, apply }: { readonly before: number; readonly apply: boolean },
-): Promise<Pruning> {
+): Promise<PruneResult> {
   if (!apply) return planPruning(site, before);
   const { database, files } = site;
   const pruning = await database.content.transaction().execute(async (transaction) => {

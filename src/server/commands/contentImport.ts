@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Site } from '../archive/backup/backup';
+import type { BackedUpSite } from '../archive/backup/backup';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
 import {
@@ -12,7 +12,7 @@ import { Notes } from '../archive/transfer/notes';
 import { fetchPictures } from '../archive/transfer/pictures';
 import type { WireRow } from '../content/rows/tables';
 import type { TablePlan } from '../archive/transfer/plan';
-import type { IncomingRows, Selection } from '../archive/transfer/readBulkLoad';
+import type { IncomingRows, CollectionSelection } from '../archive/transfer/readBulkLoad';
 import { parseCollections, readBulkLoad } from '../archive/transfer/readBulkLoad';
 import { readSource } from '../archive/transfer/source';
 import { summaryOf } from '../archive/transfer/summary';
@@ -29,7 +29,7 @@ interface Options {
   readonly pictures: boolean;
   readonly allowPrivate: boolean;
   readonly replace: boolean;
-  readonly selection: Selection;
+  readonly selection: CollectionSelection;
 }
 
 const readOptions = (args: readonly string[]): Options => {
@@ -96,7 +96,7 @@ const report = (
 };
 
 interface PictureSource extends Pick<Options, 'allowPrivate'> {
-  readonly site: Site;
+  readonly site: BackedUpSite;
   readonly config: Config;
   readonly url: URL | undefined;
 }
@@ -120,7 +120,7 @@ const withPictures = async (
   return stored;
 };
 
-const run = async (site: Site, config: Config, options: Options): Promise<void> => {
+const run = async (site: BackedUpSite, config: Config, options: Options): Promise<void> => {
   await requireStarted(site.database);
   const notes = new Notes();
   const { content, url } = await readSource(options.source);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Action, Role } from '../../model/permissions';
-import { hasPermission, mayWithoutSecondFactor } from '../../model/permissions';
+import { hasPermission, isAllowedWithoutSecondFactor } from '../../model/permissions';
 import { secondFactorRequired } from '../../model/account/secondFactor';
 import type { Account } from '../accounts/accounts';
 import type { Session, Sessions } from '../accounts/sessions';
@@ -74,7 +74,7 @@ export function needsSecondFactor(
 
 /** @throws AppError if the session does not have the permission */
 const checkPermission = (session: Session, action: Action, requirement: Requirement): void => {
-  if (needsSecondFactor(session.account, requirement) && !mayWithoutSecondFactor(action))
+  if (needsSecondFactor(session.account, requirement) && !isAllowedWithoutSecondFactor(action))
     throw new AppError('secondFactorRequired', {}, { error: secondFactorRequired });
   if (requirement.requiresSecondFactor && action === 'turnOffSecondFactor')
     throw new AppError('secondFactorCannotBeTurnedOff');

@@ -22,7 +22,7 @@ import type { Rendering } from './rendering/startRenderer';
 import { describeShell } from './document/shell';
 
 /** The site of a request. */
-export interface Site {
+export interface PageSite {
   readonly brand: Brand;
   /** The URL of each brand's site. */
   readonly urlOf: (brand: BrandId) => string;
@@ -61,7 +61,7 @@ export function saleSettingsOf({ timeZone, soldDays }: Pick<Config, 'timeZone' |
 
 /** Describes the page of a request. */
 export function describeRequest(
-  { brand, origin }: Site,
+  { brand, origin }: PageSite,
   request: PageRequest,
   { content, config }: PageSources,
 ): Promise<PageDescription> | PageDescription {
@@ -73,7 +73,7 @@ export function describeRequest(
 }
 
 /** The settings of the pages of a site. */
-export function settingsOf({ brand, origin }: Site, { config, content }: PageSources): SiteSettings {
+export function settingsOf({ brand, origin }: PageSite, { config, content }: PageSources): SiteSettings {
   const sales = saleSettingsOf(config);
   return {
     brand: brand.id,
@@ -96,7 +96,7 @@ const isNarrowedPage = ({ pathname, search }: PageRequest): boolean =>
 
 /** The page with its content rendered as the browser shows it. */
 const serverRenderedPage = async (
-  site: Site,
+  site: PageSite,
   request: PageRequest,
   sources: PageSources,
   { renderer }: Rendering,
@@ -120,7 +120,7 @@ const serverRenderedPage = async (
  * since there are any number of them.
  */
 const clientRenderedPage = async (
-  site: Site,
+  site: PageSite,
   request: PageRequest,
   sources: PageSources,
   state: string,
@@ -151,7 +151,7 @@ const stateOf = ({ content, config }: Pick<PageSources, 'content' | 'config'>): 
  * that the browser renders alone.
  */
 export async function findPage(
-  site: Site,
+  site: PageSite,
   request: PageRequest,
   { narrowedPages, ...general }: PageSources & NarrowedPages,
 ): Promise<CachedPage> {

@@ -19,10 +19,10 @@ import type { CachedPage } from './pageCache';
 import { PageCache, createCachedPage } from './pageCache';
 import { errorPage } from './errorPage';
 import type { PageContent, RenderedContent } from './pageContent';
-import type { InquiryService } from './inquiryRoutes';
-import { hasForm, inquiryRoutes, sendFormPage } from './inquiryRoutes';
+import type { InquiryService } from './inquiryPageRoutes';
+import { hasForm, inquiryPageRoutes, sendFormPage } from './inquiryPageRoutes';
 import { findPage, saleSettingsOf } from './findPage';
-import type { Site } from './findPage';
+import type { PageSite } from './findPage';
 import type { PageRequest } from './pageDescription';
 import { startRenderer } from './rendering/startRenderer';
 import { createPageContext } from './pageContext';
@@ -67,7 +67,7 @@ const portOf = (host: string): string => {
 };
 
 /** The site of a request; undefined for a host of no brand. */
-const siteOf = (request: FastifyRequest, config: PageOptions['config']): Site | undefined => {
+const siteOf = (request: FastifyRequest, config: PageOptions['config']): PageSite | undefined => {
   const siteHost = siteHostOf(request, config);
   if (!siteHost) return undefined;
   const { brand, host } = siteHost;
@@ -153,7 +153,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   if (built.serviceWorker) await serveServiceWorker(app, built.serviceWorker);
   searchEngineRoutes(app, options, pages);
   const sources = { config, content, built, pages, narrowedPages, rendering: started };
-  inquiryRoutes(app, {
+  inquiryPageRoutes(app, {
     inquiries,
     siteOf: (request) => siteOf(request, config),
     sources,

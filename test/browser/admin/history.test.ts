@@ -16,13 +16,13 @@ interface Row {
 }
 
 const rowsOf = async (other: OtherAdministrator, entity: string, collection: string): Promise<Row[]> =>
-  (await other.call('GET', `${entity}/all`))[collection] as Row[];
+  (await other.request('GET', `${entity}/all`))[collection] as Row[];
 
 const addTanker = async (other: OtherAdministrator, nameEn: string): Promise<number> =>
-  Number((await other.call('POST', 'tanker/save', { nameEn, nameFr: nameEn, price: '12' })).id);
+  Number((await other.request('POST', 'tanker/save', { nameEn, nameFr: nameEn, price: '12' })).id);
 
 const setPrice = (other: OtherAdministrator, id: number, price: string) =>
-  other.call('PUT', 'tanker/update', { id, price });
+  other.request('PUT', 'tanker/update', { id, price });
 
 const changesOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Changes, newest first' }).locator('> li');
@@ -43,7 +43,7 @@ describe('the history', () => {
     const { page, problems } = await tests.administer('/admin');
     await page.getByRole('link', { name: 'History of changes' }).first().click();
     await changesOf(page).first().waitFor();
-    await other.call('DELETE', 'manufacturer/delete', { id: manufacturer.id });
+    await other.request('DELETE', 'manufacturer/delete', { id: manufacturer.id });
     expect(await read()).not.toEqual(before);
 
     await button(page, 'Show the newest changes').click();
@@ -96,9 +96,9 @@ const isInView = (element: HTMLElement): boolean => {
 it('if another administrator changed the row, both versions come into view, and each field can be chosen', async () => {
   const other = new OtherAdministrator(tests.site);
   const values = { nameEn: 'Quick truck', nameFr: 'Camion rapide', pump: 'First' };
-  const { id } = await other.call('POST', 'tanker/save', values);
+  const { id } = await other.request('POST', 'tanker/save', values);
   const stored = async (): Promise<unknown> => {
-    const { tankers } = await other.call('GET', 'tanker/all');
+    const { tankers } = await other.request('GET', 'tanker/all');
     return Array.isArray(tankers) ? tankers.find((row: { id: number }) => row.id === Number(id)) : undefined;
   };
   const { page, problems } = await tests.administer('/edit-tankers', {
@@ -112,7 +112,7 @@ it('if another administrator changed the row, both versions come into view, and 
   await button(page, 'Edit: Quick truck').click();
   await english.fill('Slow truck');
   await pump.fill('Mine');
-  await other.call('PUT', 'tanker/update', { id, nameEn: 'Fast truck', pump: 'Theirs' });
+  await other.request('PUT', 'tanker/update', { id, nameEn: 'Fast truck', pump: 'Theirs' });
   await button(dialog, 'Save').click();
   await untilFocused(choice);
   expect(await start.evaluate(isInView)).toBe(true);
@@ -133,11 +133,11 @@ it('if another administrator changed the row, both versions come into view, and 
   await page.setViewportSize({ width: 1440, height: 800 });
   await button(page, 'Edit: Slow truck').click();
   await pump.fill('Mine again');
-  await other.call('PUT', 'tanker/update', { id, pump: 'Theirs again' });
+  await other.request('PUT', 'tanker/update', { id, pump: 'Theirs again' });
   await button(dialog, 'Save').click();
   await untilFocused(choice);
   expect(await start.evaluate(isInView)).toBe(true);
-  await other.call('DELETE', 'tanker/delete', { id });
+  await other.request('DELETE', 'tanker/delete', { id });
   await choice.getByRole('radio', { name: /^Your version/ }).check();
   await button(dialog, 'Save').click();
   const banner = dialog

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { faultsOf } from '../../support/browser/accessibility';
 import { untilStarted } from '../../support/browser/browser';
-import { countCalls, edit, TextTests, toast } from '../../support/browser/textTests';
+import { watchChangeRequests, edit, TextTests, toast } from '../../support/browser/textTests';
 
 const tests = new TextTests();
 
@@ -83,7 +83,7 @@ describe('a rich text', () => {
 
   it('has a focus and a history as other fields, and is discarded only after a question', async () => {
     const { page, problems } = await tests.administer('/edit-resources/home');
-    const requests = countCalls(page);
+    const requests = watchChangeRequests(page);
     const { dialog, editor } = richTextIn(page);
     await open(page);
     await editor.click();

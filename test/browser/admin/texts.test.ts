@@ -2,7 +2,7 @@ import { faultsOf, widthOf } from '../../support/browser/accessibility';
 import { untilStarted, widths } from '../../support/browser/browser';
 import { button } from '../../support/browser/editorPages';
 import { superUser } from '../../support/site/site';
-import { countCalls, TextTests, toast } from '../../support/browser/textTests';
+import { watchChangeRequests, TextTests, toast } from '../../support/browser/textTests';
 import { keepToasts, untilFocused } from '../../support/browser/waits';
 
 const tests = new TextTests();
@@ -10,7 +10,7 @@ const tests = new TextTests();
 it('a text is edited in both languages by keyboard alone, the public page shows it, and it can be undone', async () => {
   const { page, problems } = await tests.administer('/edit-resources/home');
   await keepToasts(page);
-  const requests = countCalls(page);
+  const requests = watchChangeRequests(page);
   const stored = async () => [
     await tests.homeText('contact-us', 'en'),
     await tests.homeText('contact-us', 'fr'),

@@ -6,8 +6,8 @@ import { SiteTests } from '../../support/site/siteTests';
 const tests = new SiteTests({ hasNewPages: true });
 
 /** A change by another administrator. */
-const call = (...parameters: Parameters<OtherAdministrator['call']>): Promise<Record<string, unknown>> =>
-  new OtherAdministrator(tests.site).call(...parameters);
+const call = (...parameters: Parameters<OtherAdministrator['request']>): Promise<Record<string, unknown>> =>
+  new OtherAdministrator(tests.site).request(...parameters);
 
 /** Opens the careers as a visitor, listening for changes. */
 const visit = async (): Promise<Page> => {

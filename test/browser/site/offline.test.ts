@@ -77,7 +77,7 @@ describe('a visitor', () => {
     await reloadFromCache();
     const resource = 'Des citernes depuis toujours';
     const other = new OtherAdministrator(tests.site);
-    await other.call('PUT', 'resource/update', {
+    await other.request('PUT', 'resource/update', {
       page: 'tankers',
       object_key: 'title',
       language: 'fr',

@@ -34,7 +34,7 @@ beforeAll(async () => {
     { id: ids.hidden, isHidden: true },
     { id: ids.scheduled, isHidden: true, onlineAt: '2099-03-14T11:30Z' },
   ];
-  await server.call('PUT', '/api/visibility/update', { token, body: { entity: 'tanker', rows } });
+  await server.request('PUT', '/api/visibility/update', { token, body: { entity: 'tanker', rows } });
   jsdom.reconfigure({ url: await server.listen() });
   storeSession(administrator.email, token);
 });
@@ -52,7 +52,7 @@ const open = async (
   path: string,
   language: 'en' | 'fr' = 'en',
 ) => {
-  const { body } = await server.call('GET', '/api/allModels/');
+  const { body } = await server.request('GET', '/api/allModels/');
   const { tankers } = body as { tankers: readonly Record<string, unknown>[] };
   const Page = () => (
     <>

@@ -1,4 +1,8 @@
-import { layOutTop, loadContent, makePageInert } from '../../../src/client/app/start/serverRenderedPage';
+import {
+  renderLayoutInSteps,
+  loadContent,
+  makePageInert,
+} from '../../../src/client/app/start/serverRenderedPage';
 import {
   loadingScreenElementId,
   paintedAttribute,
@@ -30,7 +34,7 @@ describe('the loading screen', () => {
   const isLoadingScreenShown = (): boolean => document.getElementById(loadingScreenElementId) !== null;
 
   const layOutTopNow = async (): Promise<void> => {
-    const isLaidOut = layOutTop();
+    const isLaidOut = renderLayoutInSteps();
     await jest.advanceTimersByTimeAsync(1_000);
     await isLaidOut;
   };

@@ -46,7 +46,7 @@ const changePasswordTo = async (password: string, current_password = currentPass
   const email = await newAccount();
   const token = await server.login({ email, password: currentPassword });
   const body = { email, current_password, password, confirm_password: password };
-  return server.call('POST', '/api/user/changePassword', { token, body });
+  return server.request('POST', '/api/user/changePassword', { token, body });
 };
 
 const easyToGuess = { status: 400, body: { message: expect.stringContaining('easy to guess') as unknown } };

@@ -18,23 +18,23 @@ afterAll(() => server.close());
 const account = (...args: string[]) => runCommand('account', args, environmentOf(server));
 
 const rename = (name: unknown, as = token) =>
-  server.call('PUT', '/api/user/name', { token: as, body: { name } });
+  server.request('PUT', '/api/user/name', { token: as, body: { name } });
 
-const session = async () => (await server.call('GET', '/api/auth/session', { token })).body;
+const session = async () => (await server.request('GET', '/api/auth/session', { token })).body;
 
 const newest = async (): Promise<unknown> => {
-  const { body } = await server.call('GET', '/api/history?limit=1', { token });
+  const { body } = await server.request('GET', '/api/history?limit=1', { token });
   return isRecord(body) && Array.isArray(body.changes) ? body.changes[0] : undefined;
 };
 
 describe('the name of a person', () => {
   it('is shown in the history, also for earlier changes, and removed again', async () => {
-    await server.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } });
+    await server.request('POST', '/api/location/save', { token, body: { nameEn: 'Here' } });
     expect(await newest()).toMatchObject({ author: administrator.email, authorName: null });
     expect((await rename('  Ann\n Roy ')).status).toBe(200);
     expect(await session()).toMatchObject({ email: administrator.email, name: 'Ann Roy' });
     expect(await newest()).toMatchObject({ author: administrator.email, authorName: 'Ann Roy' });
-    const { body } = await server.call('GET', '/api/history/people', { token });
+    const { body } = await server.request('GET', '/api/history/people', { token });
     expect(body).toMatchObject({ people: [{ name: 'Ann Roy' }] });
     await rename('');
     expect(await newest()).toMatchObject({ authorName: null });
@@ -48,7 +48,7 @@ describe('the name of a person', () => {
         body: { message: /another name/i },
       });
     expect((await rename('Ann Roy')).status).toBe(200);
-    const invited = await server.call('POST', '/api/accounts', {
+    const invited = await server.request('POST', '/api/accounts', {
       token: superToken,
       body: {
         ...{ email: 'new@example.com', name: 'Ann Roy', role: 'administrator' },
@@ -63,7 +63,7 @@ describe('the name of a person', () => {
   it('does not change the login, nor is it open to visitors or without limits', async () => {
     await rename('Ann Roy');
     await expect(server.login()).resolves.toEqual(expect.any(String));
-    expect((await server.call('PUT', '/api/user/name', { body: { name: 'x' } })).status).toBe(401);
+    expect((await server.request('PUT', '/api/user/name', { body: { name: 'x' } })).status).toBe(401);
     expect((await rename('x'.repeat(101))).status).toBe(400);
     expect(await session()).toMatchObject({ name: 'Ann Roy' });
   });
@@ -71,15 +71,17 @@ describe('the name of a person', () => {
   it('says who has changed the same since', async () => {
     await rename('Ann Roy');
     const values = { nameEn: 'North', nameFr: 'Nord' };
-    const added = await server.call('POST', '/api/manufacturer/save', { token: superToken, body: values });
+    const added = await server.request('POST', '/api/manufacturer/save', { token: superToken, body: values });
     const id = isRecord(added.body) ? Number(added.body.id) : NaN;
-    await server.call('PUT', '/api/manufacturer/update', { token, body: { id, nameEn: 'South' } });
+    await server.request('PUT', '/api/manufacturer/update', { token, body: { id, nameEn: 'South' } });
     const update = { id, nameEn: 'East', base: values };
     expect(
-      await server.call('PUT', '/api/manufacturer/update', { token: superToken, body: update }),
+      await server.request('PUT', '/api/manufacturer/update', { token: superToken, body: update }),
     ).toMatchObject({ status: 409, body: { conflicts: [{ author: 'Ann Roy' }] } });
     const undo = { id: Number(added.headers['content-version']) };
-    expect(await server.call('POST', '/api/history/undo', { token: superToken, body: undo })).toMatchObject({
+    expect(
+      await server.request('POST', '/api/history/undo', { token: superToken, body: undo }),
+    ).toMatchObject({
       status: 409,
       body: { message: 'This can no longer be undone: Ann Roy has changed it since.' },
     });
@@ -100,7 +102,7 @@ describe('the name of a person', () => {
       .set({ author: third.email })
       .where('author', '=', superUser.email)
       .execute();
-    const people = async () => (await server.call('GET', '/api/history/people', { token })).body;
+    const people = async () => (await server.request('GET', '/api/history/people', { token })).body;
     expect(JSON.stringify(await people())).toContain('Léa Roy');
     await deleteAccount(server.database, third);
     expect(JSON.stringify(await people())).not.toContain('Léa');
@@ -114,7 +116,7 @@ describe('the super-user', () => {
   const confirmation = { current_password: superUser.password };
 
   const renameOther = (id: unknown, name: string, body: object = confirmation) =>
-    server.call('PUT', `/api/accounts/${String(id)}/name`, { token: superToken, body: { ...body, name } });
+    server.request('PUT', `/api/accounts/${String(id)}/name`, { token: superToken, body: { ...body, name } });
 
   const idOf = async (email: string): Promise<number | undefined> =>
     (await findAccount(server.database, email))?.id;

@@ -15,11 +15,11 @@ afterAll(async () => {
 
 test('a session from one process is valid in the other, and a logout ends it in both', async () => {
   const token = await one.login();
-  expect((await other.call('GET', '/api/auth/session', { token })).body).toMatchObject({
+  expect((await other.request('GET', '/api/auth/session', { token })).body).toMatchObject({
     email: administrator.email,
   });
-  expect((await other.call('POST', '/api/auth/logout', { token })).status).toBe(200);
-  expect((await one.call('GET', '/api/auth/session', { token })).status).toBe(401);
+  expect((await other.request('POST', '/api/auth/logout', { token })).status).toBe(200);
+  expect((await one.request('GET', '/api/auth/session', { token })).status).toBe(401);
 });
 
 test('a password change in one process ends the other sessions in every process', async () => {
@@ -31,17 +31,17 @@ test('a password change in one process ends the other sessions in every process'
     password: 'another one, of words',
     confirm_password: 'another one, of words',
   };
-  expect((await one.call('POST', '/api/user/changePassword', { token: currentToken, body })).status).toBe(
+  expect((await one.request('POST', '/api/user/changePassword', { token: currentToken, body })).status).toBe(
     200,
   );
-  expect((await other.call('GET', '/api/user', { token: otherToken })).status).toBe(401);
-  expect((await other.call('GET', '/api/user', { token: currentToken })).status).toBe(200);
+  expect((await other.request('GET', '/api/user', { token: otherToken })).status).toBe(401);
+  expect((await other.request('GET', '/api/user', { token: currentToken })).status).toBe(200);
 });
 
 test('failed logins of all processes count together', async () => {
   const statuses = [];
   for (let count = 0; count < 12; count += 1) {
-    const { status } = await (count % 2 ? one : other).call('POST', '/api/auth/login', {
+    const { status } = await (count % 2 ? one : other).request('POST', '/api/auth/login', {
       body: { email: 'someone@example.com', password: 'wrong-password' },
     });
     statuses.push(status);

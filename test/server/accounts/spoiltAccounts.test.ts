@@ -19,7 +19,7 @@ const loginAfter = async (invalidValues: { passwordHash?: string; totpSecret?: s
     .set({ lastTotpStep: 0, ...invalidValues })
     .where('email', '=', administrator.email)
     .execute();
-  const { status } = await server.call('POST', '/api/auth/login', { body: { ...administrator, code } });
+  const { status } = await server.request('POST', '/api/auth/login', { body: { ...administrator, code } });
   return status;
 };
 

@@ -26,7 +26,7 @@ const createAccountInPast = async (email: string, milliseconds: number) => {
 };
 
 const logIn = async (body: object, language = 'en') =>
-  server.call('POST', '/api/auth/login', { body, headers: { 'accept-language': language } });
+  server.request('POST', '/api/auth/login', { body, headers: { 'accept-language': language } });
 
 describe('a password that the site generated', () => {
   test('is valid for exactly one week', async () => {
@@ -79,12 +79,12 @@ describe('a password that the site generated', () => {
       .where('email', '=', account.email)
       .execute();
     expect((await logIn(account)).status).toBe(401);
-    const sessionOf = async () => (await server.call('GET', '/api/auth/session', { token })).body;
+    const sessionOf = async () => (await server.request('GET', '/api/auth/session', { token })).body;
     expect(await sessionOf()).toMatchObject({ hasTemporaryPassword: true });
     const password = 'les citernes bleues roulent';
     const body = { email: account.email, current_password: temporaryAccount.password, password };
     const change = { token, body: { ...body, confirm_password: password } };
-    expect((await server.call('POST', '/api/user/changePassword', change)).status).toBe(200);
+    expect((await server.request('POST', '/api/user/changePassword', change)).status).toBe(200);
     expect(await sessionOf()).toMatchObject({ hasTemporaryPassword: false, temporaryPasswordEndsAt: null });
     expect((await logIn({ ...account, password })).status).toBe(200);
   });
@@ -96,7 +96,7 @@ describe('a password that the site generated', () => {
     const createdAt = Date.now();
     await setPassword(server, stored, account.password, { generatedAt: createdAt });
     const token = await server.login(account);
-    expect((await server.call('GET', '/api/auth/session', { token })).body).toMatchObject({
+    expect((await server.request('GET', '/api/auth/session', { token })).body).toMatchObject({
       temporaryPasswordEndsAt: createdAt + temporaryPasswordLifetimeMs,
     });
   });

@@ -22,7 +22,7 @@ test('"make" creates an account with a temporary password', async () => {
   expect(code).toBe(0);
   const [, password = ''] = /^new@example\.com {2}([\w-]{20})$/m.exec(output) ?? [];
   const token = await server.login({ email: 'new@example.com', password });
-  const { body } = await server.call('GET', '/api/auth/session', { token });
+  const { body } = await server.request('GET', '/api/auth/session', { token });
   expect(body).toMatchObject({ email: 'new@example.com', isSuperUser: false, hasTemporaryPassword: true });
 });
 
@@ -97,7 +97,7 @@ test('"make" and "list" say when a temporary password expires', async () => {
 
 describe('second-factor-off', () => {
   const login = async (): Promise<number> =>
-    (await server.call('POST', '/api/auth/login', { body: superUser })).status;
+    (await server.request('POST', '/api/auth/login', { body: superUser })).status;
 
   test('turns the second factor off, so that a user who lost the phone can log in', async () => {
     await enrol(server, await server.login(superUser), superUser);
@@ -128,12 +128,12 @@ describe('delete', () => {
     await createAccount(server, { ...deletedAccount, isSuperUser: false });
     const [token, other] = [await server.login(deletedAccount), await server.login(superUser)];
     await enrol(server, token, deletedAccount);
-    await server.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } });
+    await server.request('POST', '/api/location/save', { token, body: { nameEn: 'Here' } });
     const { code } = await account('delete', 'GONE@example.com');
     expect(code).toBe(0);
     await expect(server.login(deletedAccount)).rejects.toThrow('401');
-    expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
-    const { raw } = await server.call('GET', '/api/history', { token: other });
+    expect((await server.request('GET', '/api/user', { token })).status).toBe(401);
+    const { raw } = await server.request('GET', '/api/history', { token: other });
     expect(raw.toString()).toContain('Here');
     expect(raw.toString()).not.toContain(deletedAccount.email);
     expect(await findAccount(server.database, deletedAccount.email)).toBeUndefined();

@@ -174,9 +174,11 @@ test('the session of an administrator says when the last backup was made, and wh
   const BACKUP_TO = path.join(folder, 'backups');
   const site = await TestServer.start({ environment: { BACKUP_EVERY: '6h', BACKUP_TO, METRICS: 'on' } });
   const token = await site.login(administrator);
-  const { body } = await site.call('GET', '/api/auth/session', { token });
+  const { body } = await site.request('GET', '/api/auth/session', { token });
   expect(body).toMatchObject({ backup: { lastAt: noon } });
-  expect((await site.call('GET', '/metrics')).raw.toString()).toMatch(/^site_backup_age_seconds [\d.e+]+$/m);
+  expect((await site.request('GET', '/metrics')).raw.toString()).toMatch(
+    /^site_backup_age_seconds [\d.e+]+$/m,
+  );
   await site.close();
 });
 

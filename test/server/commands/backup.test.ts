@@ -201,7 +201,7 @@ describe('a backup', () => {
     const change = async (): Promise<void> => {
       moment += 1;
       const body = { id, nameEn: `Moment ${moment}` };
-      expect((await server.call('PUT', '/api/location/update', { token, body })).status).toBe(200);
+      expect((await server.request('PUT', '/api/location/update', { token, body })).status).toBe(200);
     };
     const changeAfterEachQuery: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -223,7 +223,7 @@ describe('a backup', () => {
     const journalRow = rows('change_rows').findLast((row) => row.changeId === lastChange);
     expect(rows('content_version')).toMatchObject([{ id: 1, version: lastChange }]);
     expect(JSON.parse(String(journalRow?.after))).toEqual(rows('locations').find((row) => row.id === id));
-    const { body } = await server.call('GET', '/api/location/all');
+    const { body } = await server.request('GET', '/api/location/all');
     expect(JSON.stringify(body)).toContain(`"Moment ${moment}"`);
     expect(moment).toBeGreaterThan(20);
   });

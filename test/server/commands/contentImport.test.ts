@@ -84,7 +84,7 @@ describe('moving content', () => {
       [`/api/image/${image}`, ''],
       ['/api/image/none.png', 'none.pdf'],
     ]);
-    const response = await target.call('GET', `/api/image/${image}`);
+    const response = await target.request('GET', `/api/image/${image}`);
     expect(response.raw).toEqual(pixel);
     expect(notes.lines.filter((line) => line.includes('not fetched'))).toHaveLength(2);
   });

@@ -77,7 +77,7 @@ test('--apply waits until the site is stopped', async () => {
 test('a file that only the history names stays as long as its change', async () => {
   const picture = (await storeImage(server.files.images, pixel)).name;
   const { id } = await saveSample(server, token, 'product', { image: `/api/image/${picture}` });
-  await server.call('DELETE', '/api/product/delete', { token, body: { id } });
+  await server.request('DELETE', '/api/product/delete', { token, body: { id } });
   expect(await runPrune()).toContain('Images that nothing names: 0\n');
   await makeOlder(400);
   await saveSample(server, token, 'tanker');
@@ -100,10 +100,10 @@ test('after a pruning the newest changes can be undone, and browsers with older 
   const after = await server.sibling();
   const changes = await after.database.system.selectFrom('changes').select('id').execute();
   expect(changes).toHaveLength(1);
-  const { body } = await after.call('GET', '/api/tanker/all');
+  const { body } = await after.request('GET', '/api/tanker/all');
   expect(JSON.stringify(body)).toContain('Old');
   expect(JSON.stringify(body)).toContain('New');
-  const undone = await after.call('POST', '/api/history/undo', {
+  const undone = await after.request('POST', '/api/history/undo', {
     token: await after.login(),
     body: { id: changes[0]?.id },
   });

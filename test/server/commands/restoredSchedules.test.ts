@@ -27,7 +27,7 @@ test('a restored site has its hidden rows, its schedules, which go on, and the t
     { id: scheduled.id, isHidden: true, onlineAt: '2099-03-14T11:30Z' },
   ];
   const body = { entity: 'tanker', rows };
-  expect((await server.call('PUT', '/api/visibility/update', { token, body })).status).toBe(200);
+  expect((await server.request('PUT', '/api/visibility/update', { token, body })).status).toBe(200);
   const file = path.join(folder, 'hidden.tar.gz');
   await backUp(server, { file, progress: silent });
   const storage = await createStorage();

@@ -39,7 +39,7 @@ const update = async (): Promise<number> => {
 };
 
 const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: unknown) =>
-  (newer ?? older).call(method, url, { token, body });
+  (newer ?? older).request(method, url, { token, body });
 
 interface Text {
   readonly id: number;

@@ -1,13 +1,13 @@
-import { ContentCaller } from '../../support/site/contentCaller';
+import { ContentClient } from '../../support/site/contentClient';
 import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
-let caller: ContentCaller;
+let client: ContentClient;
 let other: string;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  caller = new ContentCaller(server, await server.login());
+  client = new ContentClient(server, await server.login());
   other = await server.login(superUser);
 });
 
@@ -16,20 +16,20 @@ afterAll(() => server.close());
 const originalValues = { nameEn: 'North', nameFr: 'Nord' };
 
 const addManufacturer = async (): Promise<number> => {
-  const { body } = await server.call('POST', '/api/manufacturer/save', {
-    token: caller.token,
+  const { body } = await server.request('POST', '/api/manufacturer/save', {
+    token: client.token,
     body: originalValues,
   });
   return isRecord(body) ? Number(body.id) : NaN;
 };
 
-const update = (body: unknown, token = caller.token) =>
-  server.call('PUT', '/api/manufacturer/update', { token, body });
+const update = (body: unknown, token = client.token) =>
+  server.request('PUT', '/api/manufacturer/update', { token, body });
 
 it('a field that another administrator changed in between is not overwritten, and the response has both versions', async () => {
   const id = await addManufacturer();
   await update({ id, nameEn: 'East' }, other);
-  const before = await caller.bulk();
+  const before = await client.bulk();
   const response = await update({ id, nameEn: 'West', nameFr: 'Ouest', base: originalValues });
   expect(response.status).toBe(409);
   expect(response.body).toMatchObject({
@@ -39,7 +39,7 @@ it('a field that another administrator changed in between is not overwritten, an
       { id, fields: ['nameEn'], current: { id, nameEn: 'East', nameFr: 'Nord' }, author: superUser.email },
     ],
   });
-  expect(await caller.bulk()).toBe(before);
+  expect(await client.bulk()).toBe(before);
 });
 
 it('changes of two administrators to different fields are merged', async () => {
@@ -47,7 +47,7 @@ it('changes of two administrators to different fields are merged', async () => {
   await update({ id, nameEn: 'East' }, other);
   const merged = await update({ id, nameEn: 'North', nameFr: 'Ouest', base: originalValues });
   expect(merged.status).toBe(200);
-  expect(await caller.find('manufacturer', id)).toMatchObject({ nameEn: 'East', nameFr: 'Ouest' });
+  expect(await client.find('manufacturer', id)).toMatchObject({ nameEn: 'East', nameFr: 'Ouest' });
 });
 
 it('the same change by two administrators is not a conflict', async () => {
@@ -59,10 +59,10 @@ it('the same change by two administrators is not a conflict', async () => {
 it('one conflict in a batch rejects the whole batch', async () => {
   const [one, two] = [await addManufacturer(), await addManufacturer()];
   await update({ id: two, nameEn: 'East' }, other);
-  const before = await caller.bulk();
+  const before = await client.bulk();
   const batch = [one, two].map((id) => ({ id, nameEn: 'West', base: originalValues }));
   expect((await update(batch)).status).toBe(409);
-  expect(await caller.bulk()).toBe(before);
+  expect(await client.bulk()).toBe(before);
 });
 
 it('a new order conflicts with another new order of the same rows, and merges with one of other rows', async () => {
@@ -80,14 +80,14 @@ it('a new order conflicts with another new order of the same rows, and merges wi
     body: { conflicts: [{ id: two, fields: ['displayOrder'], author: superUser.email }] },
   });
   expect((await update(place(three, 9, 3))).status).toBe(200);
-  expect(await caller.find('manufacturer', two)).toMatchObject({ displayOrder: 1 });
+  expect(await client.find('manufacturer', two)).toMatchObject({ displayOrder: 1 });
 });
 
 it('an update without the original values overwrites, and the history has the previous values', async () => {
   const id = await addManufacturer();
   await update({ id, nameEn: 'East' }, other);
   expect((await update({ id, nameEn: 'West' })).status).toBe(200);
-  const { body } = await server.call('GET', '/api/history?limit=1', { token: caller.token });
+  const { body } = await server.request('GET', '/api/history?limit=1', { token: client.token });
   expect(body).toMatchObject({
     changes: [{ rows: [{ before: { nameEn: 'East' }, after: { nameEn: 'West' } }] }],
   });
@@ -95,7 +95,7 @@ it('an update without the original values overwrites, and the history has the pr
 
 it('a base that is not an object is rejected', async () => {
   const id = await addManufacturer();
-  await caller.expectRejected(['PUT', '/api/manufacturer/update'], { id, base: 'x' }, [400, /form/]);
+  await client.expectRejected(['PUT', '/api/manufacturer/update'], { id, base: 'x' }, [400, /form/]);
 });
 
 describe('a text', () => {
@@ -103,12 +103,12 @@ describe('a text', () => {
 
   const addText = async (key: string): Promise<number> => {
     const body = { object_key: key, language: 'en', ...base };
-    const response = await server.call('POST', '/api/resource/save', { token: other, body });
+    const response = await server.request('POST', '/api/resource/save', { token: other, body });
     return isRecord(response.body) ? Number(response.body.id) : NaN;
   };
 
-  const updateText = (body: unknown, token = caller.token) =>
-    server.call('PUT', '/api/resource/updateById', { token, body });
+  const updateText = (body: unknown, token = client.token) =>
+    server.request('PUT', '/api/resource/updateById', { token, body });
 
   it('is not overwritten if another administrator changed it in between', async () => {
     const id = await addText('conflict');

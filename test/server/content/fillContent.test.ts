@@ -10,7 +10,7 @@ import { fewRows } from '../../support/data/fewRows';
 import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 const bulkOf = async (server: TestServer): Promise<Record<string, unknown[]>> =>
-  JSON.parse((await server.call('GET', '/api/allModels')).raw.toString()) as Record<string, unknown[]>;
+  JSON.parse((await server.request('GET', '/api/allModels')).raw.toString()) as Record<string, unknown[]>;
 
 describe('an empty site', () => {
   let server: TestServer;
@@ -41,7 +41,7 @@ describe('an empty site', () => {
     expect(images.length).toBeGreaterThan(0);
     for (const image of new Set(images)) {
       expect(image).toMatch(/^\/api\/image\/[0-9a-f]{64}\.\w+$/);
-      expect((await server.call('HEAD', String(image))).status).toBe(200);
+      expect((await server.request('HEAD', String(image))).status).toBe(200);
     }
     const names = rows
       .map(({ fileName }) => fileName)
@@ -49,14 +49,14 @@ describe('an empty site', () => {
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
       const url = `/api/file/download/${encodeURIComponent(String(name))}`;
-      expect((await server.call('HEAD', url)).status).toBe(200);
+      expect((await server.request('HEAD', url)).status).toBe(200);
     }
-    expect((await server.call('HEAD', '/api/file/download/missing.pdf')).status).toBe(404);
+    expect((await server.request('HEAD', '/api/file/download/missing.pdf')).status).toBe(404);
   });
 
   test('has alt texts for the gallery in both languages', async () => {
     const { galleryImages = [] } = await bulkOf(server);
-    const { images } = (await server.call('GET', '/api/image/all')).body as {
+    const { images } = (await server.request('GET', '/api/image/all')).body as {
       images: { name: string; altEn: string; altFr: string }[];
     };
     expect(galleryImages.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('an empty site', () => {
     const { tankers = [] } = await bulkOf(server);
     for (const tanker of tankers) {
       const id = isRecord(tanker) ? tanker.id : 0;
-      await server.call('DELETE', '/api/tanker/delete', { token, body: { id } });
+      await server.request('DELETE', '/api/tanker/delete', { token, body: { id } });
     }
     expect(await fillContent(server.database, server.files, initialContent(server.config))).toBe(false);
     expect((await bulkOf(server)).tankers).toEqual([]);

@@ -64,7 +64,7 @@ test('a change of many rows lets other requests run after every few rows', async
 test('the response to an undo has every row', async () => {
   const id = await currentVersion(server.database);
   const token = await server.login();
-  const { body, headers } = await server.call('POST', '/api/history/undo', { token, body: { id } });
+  const { body, headers } = await server.request('POST', '/api/history/undo', { token, body: { id } });
   const rows = isRecord(body) && Array.isArray(body.rows) ? body.rows : [];
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
   expect(rows).toHaveLength(rowCount);
@@ -74,12 +74,12 @@ test('the response to an undo has every row', async () => {
 test('a page of the history ends early after long texts, and says that there is more', async () => {
   const token = await server.login();
   const read = async (query: string): Promise<{ ids: number[]; hasOlder: unknown }> => {
-    const { body } = await server.call('GET', `/api/history?limit=4${query}`, { token });
+    const { body } = await server.request('GET', `/api/history?limit=4${query}`, { token });
     const { changes, hasOlder } = isRecord(body) ? body : {};
     return { ids: Array.isArray(changes) ? changes.map((each: { id: number }) => each.id) : [], hasOlder };
   };
   for (let count = 0; count < 3; count += 1)
-    await server.call('POST', '/api/manufacturer/save', { token, body: { nameEn: 'North' } });
+    await server.request('POST', '/api/manufacturer/save', { token, body: { nameEn: 'North' } });
   const { ids } = await read('');
   const after = JSON.stringify({ id: 1, nameEn: 'x'.repeat(1_500_000) });
   await server.database.system

@@ -27,14 +27,14 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const soldAt = async (id: number): Promise<unknown> => {
-  const { body } = await server.call('GET', '/api/tanker/all');
+  const { body } = await server.request('GET', '/api/tanker/all');
   const rows = isRecord(body) && Array.isArray(body.tankers) ? body.tankers : [];
   const row: unknown = rows.find((each: unknown) => isRecord(each) && each.id === id);
   return isRecord(row) ? row.soldAt : undefined;
 };
 
 const update = async (body: Readonly<Record<string, unknown>>): Promise<void> => {
-  expect((await server.call('PUT', '/api/tanker/update', { token, body })).status).toBe(200);
+  expect((await server.request('PUT', '/api/tanker/update', { token, body })).status).toBe(200);
 };
 
 test('a tanker has the time of its sale from then on, and none when it is for sale again', async () => {
@@ -53,9 +53,9 @@ test('the time is undone with the sale, and restored when the undo is undone', a
   const { id } = await saveSample(server, token, 'tanker', { availability: 'onRequest' });
   await update({ id, availability: 'sold' });
   const undo = async (): Promise<void> => {
-    const { body } = await server.call('GET', '/api/history?limit=1', { token });
+    const { body } = await server.request('GET', '/api/history?limit=1', { token });
     const changes = (isRecord(body) ? body.changes : []) as readonly HistoryEntry[]; // the API's own response
-    const undone = await server.call('POST', '/api/history/undo', { token, body: { id: changes[0]?.id } });
+    const undone = await server.request('POST', '/api/history/undo', { token, body: { id: changes[0]?.id } });
     expect(undone.status).toBe(201);
   };
   await undo();

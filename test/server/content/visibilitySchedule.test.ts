@@ -20,17 +20,17 @@ afterEach(() => server.close());
 const schedule = async (values: Readonly<Record<string, unknown>>): Promise<number> => {
   const { id } = await saveSample(server, token, 'tanker');
   const body = { entity: 'tanker', rows: [{ id, ...values }] };
-  expect((await server.call('PUT', '/api/visibility/update', { token, body })).status).toBe(200);
+  expect((await server.request('PUT', '/api/visibility/update', { token, body })).status).toBe(200);
   return id;
 };
 
 const isSeen = async (id: number): Promise<boolean> =>
-  (await server.call('GET', `/api/tanker/${id}`)).status === 200;
+  (await server.request('GET', `/api/tanker/${id}`)).status === 200;
 
 const at = (time: string): number => Date.parse(time);
 
 const history = async (): Promise<readonly HistoryEntry[]> => {
-  const { body } = await server.call('GET', '/api/history?limit=5', { token });
+  const { body } = await server.request('GET', '/api/history?limit=5', { token });
   return isRecord(body) ? (body.changes as readonly HistoryEntry[]) : [];
 };
 
@@ -49,8 +49,8 @@ test('several processes that reach the time together make one change, and no pro
   for (const content of processes) await content.refresh();
   expect(await runAll(at('2099-03-14T12:00Z'))).toContain(1);
   const later = await server.sibling();
-  expect((await later.call('GET', `/api/tanker/${first}`)).status).toBe(404);
-  expect((await later.call('GET', `/api/tanker/${second}`)).status).toBe(200);
+  expect((await later.request('GET', `/api/tanker/${first}`)).status).toBe(404);
+  expect((await later.request('GET', `/api/tanker/${second}`)).status).toBe(200);
   await later.close();
 });
 
@@ -59,14 +59,14 @@ test('open pages see a row when its time comes, by itself', async () => {
   const id = await schedule({ isHidden: true });
   const stream = await ChangeStream.open(origin, '');
   const body = { entity: 'tanker', rows: [{ id, onlineAt: '2020-01-01T00:00Z' }] };
-  await server.call('PUT', '/api/visibility/update', { token, body });
+  await server.request('PUT', '/api/visibility/update', { token, body });
   expect((await stream.next()).data.rows).toEqual([]); // the schedule itself
   expect((await stream.next()).data.rows).toMatchObject([{ collection: 'tankers', id, row: { id } }]);
   stream.close();
   expect(await isSeen(id)).toBe(true);
   const [change] = await history();
   expect(change?.kind).toBe('schedule');
-  const undone = await server.call('POST', '/api/history/undo', { token, body: { id: change?.id } });
+  const undone = await server.request('POST', '/api/history/undo', { token, body: { id: change?.id } });
   expect(undone.status).toBe(409); // it would come again at once
 });
 
@@ -77,14 +77,14 @@ test('a change that was due while the server was down is made before its first r
     .values({ entity: 'tanker', rowId: id, isHidden: 0, onlineAt: '', offlineAt: '2020-01-01T00:00Z' })
     .execute();
   const restarted = await server.sibling();
-  expect((await restarted.call('GET', `/api/tanker/${id}`)).status).toBe(404);
+  expect((await restarted.request('GET', `/api/tanker/${id}`)).status).toBe(404);
   await restarted.close();
 });
 
 test('a time that is not one is refused, and a time that somebody else has set is a conflict', async () => {
   const id = await schedule({ isHidden: true, onlineAt: '2099-03-14T11:30Z' });
   const update = async (values: Readonly<Record<string, unknown>>) =>
-    server.call('PUT', '/api/visibility/update', {
+    server.request('PUT', '/api/visibility/update', {
       token,
       body: { entity: 'tanker', rows: [{ id, ...values }] },
     });

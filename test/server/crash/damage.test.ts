@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const readiness = async (): Promise<unknown> => (await server.call('GET', '/readyz')).body;
+const readiness = async (): Promise<unknown> => (await server.request('GET', '/readyz')).body;
 
 const pageSize = 4096;
 
@@ -37,14 +37,14 @@ test('a damaged database file is found after the start, and the site still serve
     status: 'degraded',
     problems: expect.arrayContaining(['damage']) as unknown,
   });
-  expect((await server.call('GET', '/api/allModels')).status).toBe(200);
+  expect((await server.request('GET', '/api/allModels')).status).toBe(200);
 });
 
 test('if the disk is full, a login says so', async () => {
   await sql`pragma max_page_count = 1`.execute(server.database.system); // no page may be added
-  let response = await server.call('GET', '/healthz');
+  let response = await server.request('GET', '/healthz');
   for (let logins = 0; logins < 200 && response.status === 200; logins += 1)
-    response = await server.call('POST', '/api/auth/login', {
+    response = await server.request('POST', '/api/auth/login', {
       body: administrator,
     });
   expect(response.status).toBe(503);
@@ -53,5 +53,5 @@ test('if the disk is full, a login says so', async () => {
     message:
       'The disk of the server is full. Until there is space again, nobody can log in or save anything.',
   });
-  expect((await server.call('GET', '/api/allModels')).status).toBe(200);
+  expect((await server.request('GET', '/api/allModels')).status).toBe(200);
 });

@@ -40,17 +40,17 @@ const upload = (bytes: number) => {
     body: new Uint8Array(body),
     headers: { ...headers, authorization: `Bearer ${token}` },
   };
-  return server.call('/api/file/upload', init);
+  return server.request('/api/file/upload', init);
 };
 
 const names = async (): Promise<string[]> => {
-  const { body } = await server.call('/api/manufacturer/all');
+  const { body } = await server.request('/api/manufacturer/all');
   const rows = isRecord(body) && Array.isArray(body.manufacturers) ? (body.manufacturers as unknown[]) : [];
   return rows.map((row) => (isRecord(row) ? String(row.nameEn) : ''));
 };
 
 const files = async (): Promise<unknown> =>
-  (await server.call('/api/file', { headers: { authorization: `Bearer ${token}` } })).body;
+  (await server.request('/api/file', { headers: { authorization: `Bearer ${token}` } })).body;
 
 const unavailable = {
   status: 503,

@@ -39,11 +39,11 @@ const save = (token: string, name: string) =>
 const upload = (token: string) => {
   const { body, headers } = multipart({ field: 'file', name: 'sheet.pdf', content: '%PDF-1.7 whole' });
   const init = { body: new Uint8Array(body), headers: { ...headers, authorization: `Bearer ${token}` } };
-  return server.call('/api/file/upload', { method: 'POST', ...init });
+  return server.request('/api/file/upload', { method: 'POST', ...init });
 };
 
 const names = async (): Promise<unknown> => {
-  const { body } = await server.call('/api/manufacturer/all');
+  const { body } = await server.request('/api/manufacturer/all');
   const rows = isRecord(body) && Array.isArray(body.manufacturers) ? (body.manufacturers as unknown[]) : [];
   return rows.map((row) => isRecord(row) && row.nameEn);
 };

@@ -20,11 +20,11 @@ test('a second server on the same data folder does not start and changes nothing
   expect(code).toBe(1);
   expect(await errorOutput).toMatch(/^DATA_DIR: another server is running on /);
   expect(existsSync(unfinishedUpload)).toBe(true);
-  expect((await first.call('/readyz')).status).toBe(200);
+  expect((await first.request('/readyz')).status).toBe(200);
   await first.end('SIGKILL');
   const next = await ServerProcess.start(environment);
   expect(existsSync(unfinishedUpload)).toBe(false);
-  expect((await next.call('/readyz')).status).toBe(200);
+  expect((await next.request('/readyz')).status).toBe(200);
   expect(await next.end('SIGTERM')).toBe(0);
   await storage.remove();
 });
@@ -47,7 +47,7 @@ test.each([
   expect(await errorOutput).toContain(`site.sqlite in ${folder} is missing or empty`);
   expect(await errorOutput).toMatch(/restore a backup[^]*START_EMPTY=yes/);
   const started = await ServerProcess.start({ ...environment, START_EMPTY: 'yes' });
-  expect((await started.call('/readyz')).status).toBe(200);
+  expect((await started.request('/readyz')).status).toBe(200);
   expect(await started.end('SIGTERM')).toBe(0);
   await storage.remove();
 });

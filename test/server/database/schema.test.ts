@@ -66,9 +66,9 @@ test('every kind of content has a database table', () => {
 test('no id is used twice', async () => {
   const token = await server.login();
   const save = async (): Promise<unknown> =>
-    (await server.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } })).body;
+    (await server.request('POST', '/api/location/save', { token, body: { nameEn: 'Here' } })).body;
   const first = await save();
-  await server.call('DELETE', '/api/location/delete', { token, body: first });
+  await server.request('DELETE', '/api/location/delete', { token, body: first });
   expect(await save()).not.toEqual(first);
 });
 

@@ -22,20 +22,20 @@ afterAll(() => server.close());
 
 const upload = async (name: string, content: Uint8Array): Promise<string> => {
   const form = multipart({ field: 'file', name, content });
-  const { status, body } = await server.call('POST', '/api/file/upload', { token, ...form });
+  const { status, body } = await server.request('POST', '/api/file/upload', { token, ...form });
   if (status !== 201 || !isRecord(body)) throw new Error(`The file was not uploaded: ${status}`);
   return String(body.fileName);
 };
 
 const saveProduct = async (fileName: string): Promise<number> => {
-  const { body } = await server.call('POST', '/api/product/save', {
+  const { body } = await server.request('POST', '/api/product/save', {
     token,
     body: { nameEn: 'Valve', fileName },
   });
   return Number(isRecord(body) && body.id);
 };
 
-const textsOf = async (site = server) => (await site.call('GET', documentTextsPath)).body;
+const textsOf = async (site = server) => (await site.request('GET', documentTextsPath)).body;
 
 /** The texts, once the server has read all documents. */
 const laterTexts = async (expected: unknown, site = server): Promise<void> => {
@@ -53,9 +53,9 @@ test('the words of an uploaded PDF are there while a part offers it, and not in 
   const changes = await server.database.system.selectFrom('change_rows').selectAll().execute();
   expect(JSON.stringify(changes)).not.toContain('Torque');
   const other = await upload('other.pdf', pdfOf('A hose'));
-  await server.call('PUT', '/api/product/update', { token, body: { id, fileName: other } });
+  await server.request('PUT', '/api/product/update', { token, body: { id, fileName: other } });
   await laterTexts({ 'other.pdf': ['A hose'] });
-  await server.call('DELETE', '/api/product/delete', { token, body: { id } });
+  await server.request('DELETE', '/api/product/delete', { token, body: { id } });
   expect(await textsOf()).toEqual({});
 });
 
@@ -66,17 +66,17 @@ test('a document that came with an import or a backup is read after the first re
   const sibling = await server.sibling(); // another process reads the stored text
   expect(await textsOf(sibling)).toEqual({ 'moved.pdf': ['Moved words'] });
   await sibling.close();
-  const response = await server.call('GET', documentTextsPath);
+  const response = await server.request('GET', documentTextsPath);
   const etag = String(response.headers.etag);
-  const again = await server.call('GET', documentTextsPath, { headers: { 'if-none-match': etag } });
+  const again = await server.request('GET', documentTextsPath, { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
-  await server.call('DELETE', '/api/product/delete', { token, body: { id } });
+  await server.request('DELETE', '/api/product/delete', { token, body: { id } });
 });
 
 test('a document without text, such as a scan, has no pages', async () => {
   const id = await saveProduct(await upload('scan.pdf', pdfOf('')));
   await laterTexts({ 'scan.pdf': [] });
-  await server.call('DELETE', '/api/product/delete', { token, body: { id } });
+  await server.request('DELETE', '/api/product/delete', { token, body: { id } });
 });
 
 test('a document that no row names any more leaves with its words', async () => {

@@ -28,7 +28,7 @@ let clientId: string;
 beforeAll(async () => {
   server = await TestServer.start();
   token = await server.login();
-  const { body } = await server.call('GET', '/api/auth/session', { token });
+  const { body } = await server.request('GET', '/api/auth/session', { token });
   clientId = isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
 });
 
@@ -39,7 +39,7 @@ const upload = (content: Uint8Array, name = 'picture.png') => {
   const authorized = { ...headers, authorization: `Client-ID ${clientId}` };
   return withinDeadline(
     `upload of ${name}`,
-    server.call('POST', '/api/image', { body, headers: authorized }),
+    server.request('POST', '/api/image', { body, headers: authorized }),
   );
 };
 
@@ -133,7 +133,7 @@ describe('a picture', () => {
       [5 * megabyte, 100_000].map(async (bytes) => {
         const { body } = await upload(await pngWithProfile(bytes));
         const link = isRecord(body) && isRecord(body.data) ? String(body.data.link) : '';
-        return (await server.call('GET', link)).raw.includes('iCCP');
+        return (await server.request('GET', link)).raw.includes('iCCP');
       }),
     );
     expect(hasProfile).toEqual([false, true]);
@@ -151,7 +151,7 @@ describe('a picture', () => {
       if (status === 415) continue;
       const link = isRecord(body) && isRecord(body.data) ? String(body.data.link) : '';
       expect(link).toMatch(/\.(?:png|gif|jpg)$/);
-      const { headers } = await server.call('GET', link);
+      const { headers } = await server.request('GET', link);
       expect(headers['content-type']).toMatch(/^image\/(?:png|gif|jpeg)$/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toContain('sandbox');
@@ -183,7 +183,7 @@ describe('a compressed request body', () => {
       for (const body of [compress[encoding](row), bomb]) {
         const growth = await growthOf(async () => {
           const headers = { 'content-encoding': encoding };
-          const response = await server.call('POST', '/api/tanker/save', { token, body, headers });
+          const response = await server.request('POST', '/api/tanker/save', { token, body, headers });
           expect(response.status).toBe(400);
         });
         expect(growth).toBeLessThan(40 * megabyte);

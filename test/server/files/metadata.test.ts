@@ -49,7 +49,7 @@ const similarityOf = async (one: Buffer, other: Buffer): Promise<number> => {
 };
 
 const uploadAndDownload = async (content: Buffer): Promise<Buffer> =>
-  (await server.call('GET', await uploadImage(server, token, content))).raw;
+  (await server.request('GET', await uploadImage(server, token, content))).raw;
 
 const deepPixels = new Uint16Array(16 * 16 * 3).map((_, index) => index * 85);
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   other = await server.sibling();
   token = await server.login();
-  const { body } = await server.call('GET', '/api/auth/session', { token });
+  const { body } = await server.request('GET', '/api/auth/session', { token });
   clientId = isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
 });
 
@@ -41,11 +41,11 @@ afterEach(() => {
 const pdf = '%PDF-1.7\n%%EOF\n';
 
 const upload = (to: TestServer, name: string, content: string = pdf) =>
-  to.call('POST', '/api/file/upload', { token, ...multipart({ field: 'file', name, content }) });
+  to.request('POST', '/api/file/upload', { token, ...multipart({ field: 'file', name, content }) });
 
 const uploadImage = () => {
   const { body, headers } = multipart({ field: 'image', name: 'a.png', content: pixel });
-  return server.call('POST', '/api/image', {
+  return server.request('POST', '/api/image', {
     body,
     headers: { ...headers, authorization: `Client-ID ${clientId}` },
   });
@@ -57,7 +57,7 @@ test('all servers of a site list and serve a document from the object store', as
   const { status, body } = await upload(server, 'fiche d’été (1).pdf');
   expect([status, body]).toMatchObject([201, { fileName: 'fiche d’été (1).pdf' }]);
   for (const each of [server, other]) {
-    const response = await each.call(
+    const response = await each.request(
       'GET',
       `/api/file/download/${encodeURIComponent('fiche d’été (1).pdf')}`,
     );
@@ -66,9 +66,9 @@ test('all servers of a site list and serve a document from the object store', as
       'content-type': 'application/pdf',
       'content-length': String(pdf.length),
     });
-    expect((await each.call('GET', '/api/file', { token })).body).toContain('fiche d’été (1).pdf');
+    expect((await each.request('GET', '/api/file', { token })).body).toContain('fiche d’été (1).pdf');
   }
-  expect((await server.call('GET', '/api/file/download/missing.pdf')).status).toBe(404);
+  expect((await server.request('GET', '/api/file/download/missing.pdf')).status).toBe(404);
   expect(existsSync(path.join(server.config.dataDirectory, 'files', 'fiche d’été (1).pdf'))).toBe(false);
 });
 
@@ -76,7 +76,7 @@ test('all servers of a site serve an image from the object store', async () => {
   const { status, body } = await uploadImage();
   expect(status).toBe(200);
   const { link } = (body as { data: { link: string } }).data;
-  const response = await other.call('GET', link);
+  const response = await other.request('GET', link);
   expect([response.status, response.headers['content-type']]).toEqual([200, 'image/png']);
   expect(await sharp(response.raw).metadata()).toMatchObject({ format: 'png', width: 1, height: 1 });
   expect((await uploadImage()).body).toEqual(body);
@@ -91,7 +91,7 @@ test('concurrent uploads of the same name to two servers get different names', a
   );
   expect([...names].sort()).toEqual(['same-2.pdf', 'same-3.pdf', 'same-4.pdf', 'same.pdf']);
   for (const [index, name] of names.entries())
-    expect((await server.call('GET', `/api/file/download/${name}`)).raw.toString()).toBe(contents[index]);
+    expect((await server.request('GET', `/api/file/download/${name}`)).raw.toString()).toBe(contents[index]);
 });
 
 test('while the object store is down, only its files are unavailable; they return with the store', async () => {
@@ -100,8 +100,8 @@ test('while the object store is down, only its files are unavailable; they retur
   const responses = await Promise.all([
     upload(server, 'refused.pdf'),
     uploadImage(),
-    server.call('GET', `/api/file/download/${name}`),
-    server.call('GET', '/api/file', { token }),
+    server.request('GET', `/api/file/download/${name}`),
+    server.request('GET', '/api/file', { token }),
   ]);
   for (const { status, body } of responses) {
     expect(status).toBe(503);
@@ -110,10 +110,10 @@ test('while the object store is down, only its files are unavailable; they retur
       message: 'The server is not available at the moment. Try again shortly.',
     });
   }
-  expect((await server.call('GET', '/api/allModels/')).status).toBe(200);
-  expect((await server.call('GET', '/readyz')).status).toBe(200);
+  expect((await server.request('GET', '/api/allModels/')).status).toBe(200);
+  expect((await server.request('GET', '/readyz')).status).toBe(200);
   objects.faultOf = () => undefined;
-  expect((await server.call('GET', `/api/file/download/${name}`)).raw.toString()).toBe(pdf);
+  expect((await server.request('GET', `/api/file/download/${name}`)).raw.toString()).toBe(pdf);
   expect(nameOf(await upload(server, 'refused.pdf'))).toBe('refused.pdf');
 });
 

@@ -42,12 +42,12 @@ describe('an upload to a server with a scanner', () => {
   const uploads = {
     document: () => {
       const { body, headers } = multipart({ field: 'file', name: 'sheet.pdf', content: '%PDF-1.7 EICAR' });
-      return server.call('POST', '/api/file/upload', { token, body, headers });
+      return server.request('POST', '/api/file/upload', { token, body, headers });
     },
     image: async () => {
       const { body, headers } = multipart({ field: 'image', name: 'picture', content: pixel });
       const authorization = `Client-ID ${await clientIdOf(server, token)}`;
-      return server.call('POST', '/api/image', { body, headers: { ...headers, authorization } });
+      return server.request('POST', '/api/image', { body, headers: { ...headers, authorization } });
     },
   };
 

@@ -15,7 +15,7 @@ let authorization: Readonly<Record<Upload, string>>;
 beforeAll(async () => {
   server = await TestServer.start({ environment: { MAX_FILE_BYTES: '5000', MAX_IMAGE_BYTES: '5000' } });
   const token = await server.login();
-  const { body } = await server.call('GET', '/api/auth/session', { token });
+  const { body } = await server.request('GET', '/api/auth/session', { token });
   const clientId = isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
   authorization = { '/api/file/upload': `Bearer ${token}`, '/api/image': `Client-ID ${clientId}` };
 });
@@ -132,7 +132,7 @@ const form: fc.Arbitrary<Form> = fc
 const send = ({ url, contentType, body }: Form, isLoggedIn: boolean): Promise<TestResponse> =>
   withinDeadline(
     `POST ${url} ${contentType} ${body.toString('latin1')}`,
-    server.call('POST', url, {
+    server.request('POST', url, {
       body,
       headers: { 'content-type': contentType, ...(isLoggedIn && { authorization: authorization[url] }) },
     }),
@@ -165,7 +165,10 @@ describe(`random forms, from the seed ${seed}`, () => {
     expect(await wholeStateOf(server)).toBe(before);
     expect(storedCount).toBeGreaterThan(20);
     for (const name of await server.files.documents.list()) {
-      const { status, headers } = await server.call('GET', `/api/file/download/${encodeURIComponent(name)}`);
+      const { status, headers } = await server.request(
+        'GET',
+        `/api/file/download/${encodeURIComponent(name)}`,
+      );
       expect([name, status, headers['content-type']]).toEqual([name, 200, 'application/pdf']);
     }
   });

@@ -87,7 +87,7 @@ const anyRequest = (wanted: (route: KnownRoute) => boolean = () => true): fc.Arb
 const send = ({ route, url, headers, body }: Request, token?: string): Promise<TestResponse> =>
   withinDeadline(
     `${route.method} ${url}`,
-    server.call(route.method as Method, url, {
+    server.request(route.method as Method, url, {
       headers: { 'content-type': 'application/json', ...headers },
       ...(isGet(route) ? {} : { body }),
       ...(token !== undefined && { token }),
@@ -122,11 +122,11 @@ describe(`random requests, from the seed ${seed}`, () => {
 
   test.each<Caller>(['administrator', 'superUser'])(
     'of the %s cause no server error, and a rejected request changes nothing',
-    async (caller) => {
+    async (client) => {
       const isIncluded = ({ config: { action } }: KnownRoute): boolean => action !== 'logout';
       let before = await stateOf(server);
       await checkProperty(anyRequest(isIncluded), repetitions(250, 700), async (request) => {
-        const response = await send(request, tokens[caller]);
+        const response = await send(request, tokens[client]);
         expectNoServerError(response);
         const after = await stateOf(server);
         if (response.status >= 400 || isGet(request.route)) expect(after).toBe(before);
@@ -134,7 +134,7 @@ describe(`random requests, from the seed ${seed}`, () => {
       });
       expect(await wholeStateOf(server)).toBe(before);
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-      expect((await server.call('GET', '/api/user', { token: tokens[caller] })).status).toBe(200);
+      expect((await server.request('GET', '/api/user', { token: tokens[client] })).status).toBe(200);
     },
   );
 });

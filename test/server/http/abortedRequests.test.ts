@@ -16,7 +16,7 @@ let clientId: string;
 beforeAll(async () => {
   server = await TestServer.start();
   const token = await server.login();
-  const { body } = await server.call('GET', '/api/auth/session', { token });
+  const { body } = await server.request('GET', '/api/auth/session', { token });
   clientId = isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
 });
 

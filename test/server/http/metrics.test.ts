@@ -2,18 +2,18 @@ import { administrator, TestServer } from '../../support/site/server/testServer'
 
 test('metrics are off by default', async () => {
   const server = await TestServer.start();
-  expect((await server.call('GET', '/metrics')).status).toBe(404);
+  expect((await server.request('GET', '/metrics')).status).toBe(404);
   await server.close();
 });
 
 test('metrics have the durations of requests by route pattern, and the number of change listeners', async () => {
   const server = await TestServer.start({ environment: { METRICS: 'on' } });
-  await server.call('GET', '/api/file/download/one.pdf');
-  await server.call('GET', '/api/file/download/other.pdf');
+  await server.request('GET', '/api/file/download/one.pdf');
+  await server.request('GET', '/api/file/download/other.pdf');
   const origin = await server.listen();
   const stop = new AbortController();
   const stream = await fetch(`${origin}/api/changes`, { signal: stop.signal });
-  const { headers, raw } = await server.call('GET', '/metrics');
+  const { headers, raw } = await server.request('GET', '/metrics');
   expect(stream.status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
   const lines = raw.toString().split('\n');
@@ -33,11 +33,11 @@ test('metrics have the durations of requests by route pattern, and the number of
 test('metrics have the delay of the event loop, the database, the disk and the failed logins', async () => {
   const server = await TestServer.start({ environment: { METRICS: 'on' } });
   const logIn = (password: string) =>
-    server.call('POST', '/api/auth/login', { body: { email: administrator.email, password } });
+    server.request('POST', '/api/auth/login', { body: { email: administrator.email, password } });
   await logIn('wrong');
   await logIn('wrong');
   await logIn(administrator.password);
-  const lines = (await server.call('GET', '/metrics')).raw.toString().split('\n');
+  const lines = (await server.request('GET', '/metrics')).raw.toString().split('\n');
   const valueOf = (name: string): number =>
     Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1]);
   expect(valueOf('site_failed_logins_total')).toBe(2);

@@ -111,7 +111,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])('behind %s', (name) => {
     await until('retry: 1000');
     const changed = until('Elsewhere');
     const token = await server.login();
-    await server.call('POST', '/api/location/save', { token, body: { nameEn: 'Elsewhere' } });
+    await server.request('POST', '/api/location/save', { token, body: { nameEn: 'Elsewhere' } });
     await changed;
     expect(stream.closed).toBe(false);
   });
@@ -130,7 +130,7 @@ test.each([
   const warn = jest.spyOn(server.app.log, 'warn');
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   for (let call = 0; call < 3; call += 1)
-    await server.call('GET', '/api/tanker/all', { headers, remoteAddress });
+    await server.request('GET', '/api/tanker/all', { headers, remoteAddress });
   expect(warn).toHaveBeenCalledTimes(count);
   if (count > 0) expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('TRUST_PROXY'));
   await server.close();

@@ -7,7 +7,7 @@ import { TestServer } from '../../support/site/server/testServer';
 const generatedId = /^[\w-]{12}-[0-9a-z]+$/;
 
 const idOf = async (server: TestServer, requestId: string, url = '/api/tanker/all'): Promise<unknown> =>
-  (await server.call('GET', url, { headers: { 'x-request-id': requestId } })).headers['x-request-id'];
+  (await server.request('GET', url, { headers: { 'x-request-id': requestId } })).headers['x-request-id'];
 
 test('a response has its request id, which only a trusted proxy can choose', async () => {
   const server = await TestServer.start();

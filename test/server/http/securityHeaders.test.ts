@@ -27,19 +27,19 @@ type Headers = Readonly<Record<string, string | string[] | number | undefined>>;
 
 const uploadedFile = async (): Promise<string> => {
   const form = multipart({ field: 'file', name: 'a.pdf', content: '%PDF-1.7<script>alert(1)</script>' });
-  const { body } = await server.call('POST', '/api/file/upload', { token, ...form });
+  const { body } = await server.request('POST', '/api/file/upload', { token, ...form });
   return `/api/file/download/${isRecord(body) ? String(body.fileName) : ''}`;
 };
 
 const uploadedImage = async (): Promise<string> => {
-  const { body } = await server.call('GET', '/api/auth/session', { token });
+  const { body } = await server.request('GET', '/api/auth/session', { token });
   const id = isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
   const content = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
   const form = multipart({ field: 'image', name: 'a.png', content });
   const headers = { ...form.headers, authorization: `Client-ID ${id}` };
-  const response = await server.call('POST', '/api/image', { body: form.body, headers });
+  const response = await server.request('POST', '/api/image', { body: form.body, headers });
   return isRecord(response.body) && isRecord(response.body.data) ? String(response.body.data.link) : '';
 };
 
@@ -66,7 +66,7 @@ const kinds: Readonly<Record<string, [number, () => Promise<Headers>]>> = {
 };
 
 const headersOf = async (url: string, headers: Record<string, string> = {}): Promise<Headers> => {
-  const response = await server.call('GET', url, { headers });
+  const response = await server.request('GET', url, { headers });
   return { ...response.headers, status: response.status };
 };
 
@@ -151,10 +151,10 @@ test('every response over HTTPS requires HTTPS from then on', async () => {
   const proxied = await TestServer.start({ environment: { TRUST_PROXY: 'on' } });
   for (const url of ['/api/allModels', '/api/tanker/all', '/healthz', '/nowhere']) {
     const headers = { 'x-forwarded-proto': 'https' };
-    const secure = await proxied.call('GET', url, { headers });
+    const secure = await proxied.request('GET', url, { headers });
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
-    expect((await proxied.call('GET', url)).headers['strict-transport-security']).toBeUndefined();
-    const direct = await server.call('GET', url, { headers });
+    expect((await proxied.request('GET', url)).headers['strict-transport-security']).toBeUndefined();
+    const direct = await server.request('GET', url, { headers });
     expect(direct.headers['strict-transport-security']).toBeUndefined();
   }
   await proxied.close();
@@ -162,7 +162,7 @@ test('every response over HTTPS requires HTTPS from then on', async () => {
 
 test('HSTS_SUBDOMAINS requires HTTPS on all subdomains', async () => {
   const proxied = await TestServer.start({ environment: { TRUST_PROXY: 'on', HSTS_SUBDOMAINS: 'on' } });
-  const { headers } = await proxied.call('GET', '/', { headers: { 'x-forwarded-proto': 'https' } });
+  const { headers } = await proxied.request('GET', '/', { headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   await proxied.close();
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const change = async (method: 'PUT' | 'DELETE', path: string, body: object): Promise<void> =>
-  expect((await server.call(method, path, { token, body })).status).toBe(200);
+  expect((await server.request(method, path, { token, body })).status).toBe(200);
 
 const setHidden = (id: number, isHidden: boolean): Promise<void> =>
   change('PUT', '/api/visibility/update', { entity: 'tanker', rows: [{ id, isHidden }] });
@@ -36,7 +36,7 @@ test('the inbox and the export name a unit that is hidden or deleted by then, an
     [{ id: 1, name: 'Camion masqué (N-301)', path: '/citernes/1', isGone: true }],
     [{ id: 1, name: 'Pompe (P-1)', path: '/pieces?part=1', isGone: true }],
   ]);
-  const { raw } = await server.call('GET', '/api/inquiry/export', { token });
+  const { raw } = await server.request('GET', '/api/inquiry/export', { token });
   expect(raw.toString('utf8')).toContain(',"Camion masqué (N-301), no longer on the site",');
   expect(raw.toString('utf8')).toContain(',"Pompe (P-1), no longer on the site",');
 });

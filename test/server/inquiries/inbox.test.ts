@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const save = async (entity: string, row: object): Promise<number> => {
-  const { status, body } = await server.call('POST', `/api/${entity}/save`, { token, body: row });
+  const { status, body } = await server.request('POST', `/api/${entity}/save`, { token, body: row });
   if (status !== 201 || !isRecord(body))
     throw new Error(`The ${entity} was not saved: ${JSON.stringify(body)}`);
   return Number(body.id);
@@ -31,7 +31,7 @@ const newest = async (): Promise<Inquiry> => {
 };
 
 const update = (body: object, account = token) =>
-  server.call('PUT', '/api/inquiry/update', { token: account, body });
+  server.request('PUT', '/api/inquiry/update', { token: account, body });
 
 test('an inquiry arrives with its words, brand and language, and with its unit as it was then', async () => {
   const id = await save('tanker', {
@@ -44,7 +44,7 @@ test('an inquiry arrives with its words, brand and language, and with its unit a
     message: 'Bonjour\r\nC’est <b>combien</b>?\0',
   });
   await sendForm(server, form, { headers: { host: 'rubicuve.localhost' } });
-  await server.call('PUT', '/api/tanker/update', { token, body: { id, nameFr: 'Un autre nom' } });
+  await server.request('PUT', '/api/tanker/update', { token, body: { id, nameFr: 'Un autre nom' } });
   const { at, erasedAt, reference, ...inquiry } = await newest();
   expect(inquiry).toEqual({
     id: expect.any(Number) as unknown,
@@ -142,19 +142,19 @@ test('the list shows a state or a search, page by page, and the counts', async (
   expect(await names('?search=418-555-0177')).toEqual(['Ann Lee']);
   expect(await names(`?search=${first?.reference.toLowerCase()}`)).toEqual(['Ann Roy']);
   expect(await names('?search=ann&limit=1')).toEqual(['Ann Roy']);
-  await own.call('PUT', '/api/inquiry/update', {
+  await own.request('PUT', '/api/inquiry/update', {
     token: session,
     body: { id: first?.id, version: 1, state: 'answered' },
   });
   expect(await names('?state=answered')).toEqual(['Ann Roy']);
-  const { body } = await own.call('GET', '/api/inquiry/counts', { token: session });
+  const { body } = await own.request('GET', '/api/inquiry/counts', { token: session });
   expect(body).toEqual({
     ...{ new: 3, taken: 0, answered: 1 },
     newestId: first?.id,
     oldestNewAt: (await inbox(own, session)).at(-1)?.at,
     unsentMails: 0,
   });
-  expect((await own.call('GET', '/api/inquiry/all', { token: session })).body).toMatchObject({
+  expect((await own.request('GET', '/api/inquiry/all', { token: session })).body).toMatchObject({
     counts: { new: 3, taken: 0, answered: 1 },
   });
   await own.close();
@@ -164,7 +164,7 @@ test('the counts say how many open inquiries have mails that were not sent', asy
   const own = await TestServer.start();
   const session = await own.login();
   const unsent = async (): Promise<unknown> => {
-    const { body } = await own.call('GET', '/api/inquiry/counts', { token: session });
+    const { body } = await own.request('GET', '/api/inquiry/counts', { token: session });
     return isRecord(body) && body.unsentMails;
   };
   for (const name of ['One', 'Two', 'Three']) await ask(own, { name });
@@ -187,7 +187,7 @@ test('the counts say how many open inquiries have mails that were not sent', asy
     .set({ at: now - 11 * 60_000 })
     .execute();
   expect(await unsent()).toBe(2);
-  await own.call('PUT', '/api/inquiry/update', {
+  await own.request('PUT', '/api/inquiry/update', {
     token: session,
     body: { id: one?.id, version: 1, state: 'answered' },
   });
@@ -200,7 +200,7 @@ test('the export opens in a spreadsheet, and no cell of it is computed', async (
     ...{ name: '=HYPERLINK("https://example.com")', telephone: '+1 418 555-0199', vehicle: '@SUM(1)' },
     ...{ week: '-2+3', message: 'A "quoted" word,\nand a line' },
   });
-  const { status, headers, raw } = await server.call('GET', '/api/inquiry/export', { token });
+  const { status, headers, raw } = await server.request('GET', '/api/inquiry/export', { token });
   expect([status, headers['content-type'], headers['content-disposition'], headers['cache-control']]).toEqual(
     [200, 'text/csv; charset=utf-8', 'attachment; filename="inquiries.csv"', 'no-store'],
   );
@@ -217,7 +217,7 @@ test('the export has the words of the administrator’s language in place of cod
   const own = await TestServer.start({ content: fewRows });
   await ask(own, { subject: 'achievement', language: 'en' });
   const options = { token: await own.login(), headers: { 'accept-language': 'fr' } };
-  const { raw } = await own.call('GET', '/api/inquiry/export', options);
+  const { raw } = await own.request('GET', '/api/inquiry/export', options);
   await own.close();
   const [, line = ''] = raw.toString('utf8').split('\r\n');
   expect(line).toContain(',"Norcuve","Unité semblable à une réalisation",');
@@ -228,7 +228,7 @@ test('the export has the words of the administrator’s language in place of cod
 test('no cell of the export is computed where a spreadsheet expects semicolons, and begins cells within texts', async () => {
   const message = 'Hello\n=1+1;@SUM(1);"=2+2\n \t-3+3\n＝4+4, a - b = c; d';
   await ask(server, { name: '＋1', message });
-  const { raw } = await server.call('GET', '/api/inquiry/export', { token });
+  const { raw } = await server.request('GET', '/api/inquiry/export', { token });
   const text = raw.toString('utf8');
   expect(text).toContain("Hello\n'=1+1;'@SUM(1);\"\"'=2+2\n \t'-3+3\n'＝4+4, a - b = c; d\"");
   const cells = text.slice(1).split(/[;\t\r\n]/);
@@ -238,12 +238,12 @@ test('no cell of the export is computed where a spreadsheet expects semicolons, 
 test('an erased inquiry is gone at once, and unknown ones respond with 404', async () => {
   const reference = await ask(server);
   const { id } = await newest();
-  expect((await server.call('DELETE', `/api/inquiry/erase/${id}`, { token })).body).toEqual({
+  expect((await server.request('DELETE', `/api/inquiry/erase/${id}`, { token })).body).toEqual({
     status: 'success',
     message: 'Deleted.',
   });
   expect((await inbox(server, token)).map((each) => each.reference)).not.toContain(reference);
-  expect((await server.call('DELETE', `/api/inquiry/erase/${id}`, { token })).status).toBe(404);
+  expect((await server.request('DELETE', `/api/inquiry/erase/${id}`, { token })).status).toBe(404);
   for (const wrong of ['0', 'x', '1e3', '-1'])
-    expect((await server.call('DELETE', `/api/inquiry/erase/${wrong}`, { token })).status).toBe(404);
+    expect((await server.request('DELETE', `/api/inquiry/erase/${wrong}`, { token })).status).toBe(404);
 });

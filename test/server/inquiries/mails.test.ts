@@ -227,10 +227,10 @@ test('an inquiry that is erased before its mails are sent sends none', async () 
   const context = await openContext();
   await ask(context);
   const token = await server.login();
-  const { body } = await server.call('GET', '/api/inquiry/all', { token });
+  const { body } = await server.request('GET', '/api/inquiry/all', { token });
   const { inquiries } = body as { readonly inquiries: readonly { id: number; mail: string }[] }; // the shape of the API's response
   expect(inquiries[0]?.mail).toBe('waiting');
-  await server.call('DELETE', `/api/inquiry/erase/${inquiries[0]?.id}`, { token });
+  await server.request('DELETE', `/api/inquiry/erase/${inquiries[0]?.id}`, { token });
   await queueOf(context).run();
   expect(mailServer.mails).toEqual([]);
 });
@@ -241,7 +241,7 @@ test('a server sends the mails by itself, also those that it found at its start'
   const sibling = await server.sibling(mailServer.environment());
   expect((await mailServer.next()).to).toEqual([company]);
   const form = await filledForm(server);
-  expect((await sibling.call('POST', '/api/inquiry/send', { body: form })).status).toBe(201);
+  expect((await sibling.request('POST', '/api/inquiry/send', { body: form })).status).toBe(201);
   expect([(await mailServer.next()).to, (await mailServer.next()).to]).toEqual([[form.email], [company]]);
   await sibling.close();
 });

@@ -50,7 +50,7 @@ const filesWith = (site: TestServer, word: string): readonly string[] =>
 const eraseNewest = async (site: TestServer): Promise<void> => {
   const token = await site.login();
   const [inquiry] = await inbox(site, token);
-  expect((await site.call('DELETE', `/api/inquiry/erase/${inquiry?.id}`, { token })).status).toBe(200);
+  expect((await site.request('DELETE', `/api/inquiry/erase/${inquiry?.id}`, { token })).status).toBe(200);
 };
 
 const backUpTo = async (name: string): Promise<string> => {
@@ -145,7 +145,7 @@ test('with a key, no personal field is readable in the database or in a backup',
   const [inquiry] = await inbox(encrypted, token);
   expect(inquiry).toMatchObject(secretForm);
   const change = { id: inquiry?.id, version: 1, note: `A note about ${secret}` };
-  await encrypted.call('PUT', '/api/inquiry/update', { token, body: change });
+  await encrypted.request('PUT', '/api/inquiry/update', { token, body: change });
   expect((await inbox(encrypted, token, `?search=${secret}`)).map((each) => each.reference)).toEqual([
     reference,
   ]);
@@ -175,7 +175,7 @@ test('with a wrong key the inbox says what to do, and inquiries are still stored
   const newer = await ask(wrong);
   const token = await wrong.login();
   for (const url of ['/api/inquiry/all', '/api/inquiry/export'])
-    expect(await wrong.call('GET', url, { token })).toMatchObject({
+    expect(await wrong.request('GET', url, { token })).toMatchObject({
       status: 500,
       body: { message: expect.stringContaining('Add the former key to INQUIRY_KEY') as unknown },
     });

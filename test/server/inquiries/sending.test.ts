@@ -23,7 +23,7 @@ const count = async (): Promise<number> =>
 
 test('the form gets a token that no cache keeps, and sends with it once three seconds have passed', async () => {
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
-  const { status, headers, body } = await server.call('GET', '/api/inquiry/form');
+  const { status, headers, body } = await server.request('GET', '/api/inquiry/form');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   const { token } = body as { readonly token: string }; // the shape of the API's response
   const early = await sendForm(server, await filledForm(server, { token }));

@@ -5,16 +5,16 @@ import { normalizeRow } from '../../../src/server/content/rows/normalizeRow';
 import { tableOfEntity, textTable } from '../../../src/server/content/rows/tables';
 import { isOnPostgres } from '../../support/postgres/postgres';
 import { ChangeStream } from '../../support/site/server/changeStream';
-import { ContentCaller } from '../../support/site/contentCaller';
+import { ContentClient } from '../../support/site/contentClient';
 import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
-let caller: ContentCaller;
+let client: ContentClient;
 let origin: string;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  caller = new ContentCaller(server, await server.login());
+  client = new ContentClient(server, await server.login());
   origin = await server.listen();
 });
 
@@ -24,14 +24,14 @@ const add = async (count = 1): Promise<number> => {
   let id = NaN;
   for (let index = 0; index < count; index += 1) {
     const body = { nameEn: 'Depot' };
-    const response = await server.call('POST', '/api/location/save', { token: caller.token, body });
+    const response = await server.request('POST', '/api/location/save', { token: client.token, body });
     id = isRecord(response.body) ? Number(response.body.id) : NaN;
   }
   return id;
 };
 
 const currentVersion = async (): Promise<number> =>
-  Number((await server.call('GET', '/api/allModels')).headers['content-version']);
+  Number((await server.request('GET', '/api/allModels')).headers['content-version']);
 
 it('sends each change to listeners, with the new rows', async () => {
   await add();
@@ -46,7 +46,7 @@ it('sends each change to listeners, with the new rows', async () => {
       rows: [{ collection: 'locations', id, row: { id, nameEn: 'Depot', displayOrder: 0 } }],
     },
   });
-  await server.call('DELETE', '/api/location/delete', { token: caller.token, body: { id } });
+  await server.request('DELETE', '/api/location/delete', { token: client.token, body: { id } });
   expect((await listener.next()).data.rows).toEqual([{ collection: 'locations', id, row: null }]);
   listener.close();
 });
@@ -70,7 +70,7 @@ it('sends "reload" to a client whose version the server does not know', async ()
 });
 
 it('rejects a version that is not a number', async () => {
-  expect((await server.call('GET', '/api/changes?since=x')).status).toBe(400);
+  expect((await server.request('GET', '/api/changes?since=x')).status).toBe(400);
 });
 
 it('sends the security headers, and a header that stops proxies from buffering the stream', async () => {
@@ -95,13 +95,13 @@ it('a change by another process is sent to listeners', async () => {
   expect((await listener.next()).data.rows).toMatchObject([
     { collection: 'resources', row: { object_key: 'elsewhere' } },
   ]);
-  expect(await caller.bulk()).toContain('"elsewhere"');
+  expect(await client.bulk()).toContain('"elsewhere"');
   listener.close();
 });
 
 it('a change by another process reaches the bulk load even without listeners', async () => {
   await changeElsewhere('unwatched');
-  while (!(await caller.bulk()).includes('"unwatched"')) await setImmediate();
+  while (!(await client.bulk()).includes('"unwatched"')) await setImmediate();
 });
 
 it('sends "reload" to a client that missed too many changes, without reading all of them', async () => {
@@ -110,7 +110,7 @@ it('sends "reload" to a client that missed too many changes, without reading all
     for (let index = 0; index < 2_000; index += 1)
       await writer.insert(tableOfEntity('location'), normalizeRow('location', { nameEn: `Depot ${index}` }));
   });
-  while (!(await caller.bulk()).includes('"Depot 1999"')) await setImmediate();
+  while (!(await client.bulk()).includes('"Depot 1999"')) await setImmediate();
   const parse = jest.spyOn(JSON, 'parse');
   const listener = await ChangeStream.open(origin, '?since=0');
   expect(await listener.next()).toMatchObject({ event: 'reload' });

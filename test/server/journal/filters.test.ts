@@ -5,7 +5,7 @@ import { openDatabase } from '../../../src/server/database/database';
 import { migrations } from '../../../src/server/database/migrate';
 import type { HistoryRequest } from '../../../src/model/admin/historyFilter';
 import { findChanges } from '../../../src/server/journal/historyFilter';
-import { ContentCaller } from '../../support/site/contentCaller';
+import { ContentClient } from '../../support/site/contentClient';
 import { testConfig } from '../../support/site/server/testConfig';
 import { createStorage } from '../../support/site/server/testStorage';
 import { administrator, isRecord, superUser, TestServer } from '../../support/site/server/testServer';
@@ -23,12 +23,12 @@ let superToken: string;
 let ids: Record<'tanker' | 'hidden' | 'part' | 'text' | 'other', number>;
 let tankerId: number;
 
-let caller: ContentCaller;
+let client: ContentClient;
 
-const change: ContentCaller['change'] = (...request) => caller.change(...request);
+const change: ContentClient['change'] = (...request) => client.change(...request);
 
 const read = async (query: string): Promise<readonly HistoryEntry[]> => {
-  const { body } = await server.call('GET', `/api/history?${query}`, { token });
+  const { body } = await server.request('GET', `/api/history?${query}`, { token });
   return isRecord(body) && Array.isArray(body.changes) ? (body.changes as HistoryEntry[]) : [];
 };
 
@@ -36,13 +36,13 @@ const found = async (query: string): Promise<readonly number[]> =>
   (await read(`limit=100&${query}`)).map(({ id }) => id);
 
 const people = async (): Promise<unknown> =>
-  (await server.call('GET', '/api/history/people', { token })).body;
+  (await server.request('GET', '/api/history/people', { token })).body;
 
 beforeAll(async () => {
   server = await TestServer.start();
   token = await server.login();
   superToken = await server.login(superUser);
-  caller = new ContentCaller(server, token);
+  client = new ContentClient(server, token);
   const tanker = await change(['POST', '/api/tanker/save'], { nameEn: 'Highway', nameFr: 'Routier' });
   tankerId = tanker.id;
   const text = { language: 'en', resource: 'x' };
@@ -81,11 +81,11 @@ describe('the history can be narrowed', () => {
   it('to one item', async () => {
     expect(await found(`item=tanker-${tankerId}`)).toEqual([ids.hidden, ids.tanker]);
     expect(await found(`item=tanker-${tankerId + 1}`)).toEqual([]);
-    expect((await server.call('GET', '/api/history?item=zeppelin-1', { token })).status).toBe(404);
+    expect((await server.request('GET', '/api/history?item=zeppelin-1', { token })).status).toBe(404);
   });
 
   it('to a person, whom the list of people names', async () => {
-    const { body } = await server.call('GET', '/api/user', { token });
+    const { body } = await server.request('GET', '/api/user', { token });
     const accounts = isRecord(body) ? (body.data as { id: number; email: string }[]) : [];
     const idOf = (email: string): string => String(accounts.find((each) => each.email === email)?.id);
     expect(await people()).toEqual({

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import type { EntityName } from '../../../src/model/schema/entities';
 import type { HistoryEntry } from '../../../src/model/history';
-import { ContentCaller } from '../../support/site/contentCaller';
+import { ContentClient } from '../../support/site/contentClient';
 import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 import { repetitions } from '../../support/repetitions';
 
 let server: TestServer;
-let caller: ContentCaller;
+let client: ContentClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  caller = new ContentCaller(server, await server.login());
+  client = new ContentClient(server, await server.login());
 });
 
 afterAll(() => server.close());
@@ -18,9 +18,9 @@ afterAll(() => server.close());
 const change = async (
   [method, url]: readonly ['POST' | 'PUT' | 'DELETE', string],
   body: unknown,
-  token = caller.token,
+  token = client.token,
 ) => {
-  const response = await server.call(method, url, { token, body });
+  const response = await server.request(method, url, { token, body });
   if (response.status >= 300) throw new Error(`${url}: ${response.status} ${response.raw.toString()}`);
   return response;
 };
@@ -34,12 +34,12 @@ const save = async (name: EntityName, body: unknown): Promise<number> => {
 };
 
 const history = async (query = ''): Promise<HistoryEntry[]> => {
-  const { body } = await server.call('GET', `/api/history${query}`, { token: caller.token });
+  const { body } = await server.request('GET', `/api/history${query}`, { token: client.token });
   return isRecord(body) && Array.isArray(body.changes) ? (body.changes as HistoryEntry[]) : [];
 };
 
-const undo = (id: number, token = caller.token) =>
-  server.call('POST', '/api/history/undo', { token, body: { id } });
+const undo = (id: number, token = client.token) =>
+  server.request('POST', '/api/history/undo', { token, body: { id } });
 
 const manufacturer = { nameEn: 'North', nameFr: 'Nord', makesEn: 'Pumps', makesFr: 'Pompes', website: '' };
 
@@ -107,17 +107,17 @@ it.each([
   ['GET', '/api/history'],
   ['POST', '/api/history/undo'],
 ] as const)('is not accessible to visitors: %s %s', async (method, url) => {
-  expect((await server.call(method, url, method === 'POST' ? { body: { id: 1 } } : {})).status).toBe(401);
+  expect((await server.request(method, url, method === 'POST' ? { body: { id: 1 } } : {})).status).toBe(401);
 });
 
 describe('undo', () => {
   it('restores a deleted row with its id and the rows that belong to it', async () => {
     const id = await save('manufacturer', manufacturer);
     await save('manufacturerImage', { manufacturerId: id, image: '/a.png' });
-    const before = await caller.bulk();
+    const before = await client.bulk();
     const deleted = versionOf(await change(['DELETE', '/api/manufacturer/delete'], { id }));
     expect((await undo(deleted)).status).toBe(201);
-    expect(await caller.bulk()).toBe(before);
+    expect(await client.bulk()).toBe(before);
     const [newest, older] = await history();
     expect(newest).toMatchObject({ kind: 'undo', undoes: deleted, undoneBy: null });
     expect(older).toMatchObject({ id: deleted, undoneBy: newest?.id });
@@ -126,11 +126,11 @@ describe('undo', () => {
   it('can itself be undone, and then repeated', async () => {
     const id = await save('manufacturer', manufacturer);
     const deleted = versionOf(await change(['DELETE', '/api/manufacturer/delete'], { id }));
-    const after = await caller.bulk();
+    const after = await client.bulk();
     const undone = versionOf(await undo(deleted));
     expect((await undo(deleted)).status).toBe(409);
     expect((await undo(undone)).status).toBe(201);
-    expect(await caller.bulk()).toBe(after);
+    expect(await client.bulk()).toBe(after);
     expect((await undo(deleted)).status).toBe(201);
   });
 
@@ -139,7 +139,7 @@ describe('undo', () => {
     const renamed = versionOf(await change(['PUT', '/api/manufacturer/update'], { id, nameEn: 'South' }));
     await change(['PUT', '/api/manufacturer/update'], { id, displayOrder: 7 });
     await undo(renamed);
-    expect(await caller.find('manufacturer', id)).toEqual({ id, ...manufacturer, displayOrder: 7 });
+    expect(await client.find('manufacturer', id)).toEqual({ id, ...manufacturer, displayOrder: 7 });
   });
 
   it('is rejected after a newer change to the same field, and names its author', async () => {
@@ -147,14 +147,14 @@ describe('undo', () => {
     const renamed = versionOf(await change(['PUT', '/api/manufacturer/update'], { id, nameEn: 'South' }));
     const other = await server.login(superUser);
     await change(['PUT', '/api/manufacturer/update'], { id, nameEn: 'East' }, other);
-    const before = await caller.bulk();
+    const before = await client.bulk();
     const response = await undo(renamed);
     expect(response.status).toBe(409);
     expect(response.body).toMatchObject({
       status: 'fail',
       message: 'This can no longer be undone: super@example.com has changed it since.',
     });
-    expect(await caller.bulk()).toBe(before);
+    expect(await client.bulk()).toBe(before);
   });
 
   it('of an addition is rejected if other rows now belong to it', async () => {
@@ -162,7 +162,7 @@ describe('undo', () => {
     const id = isRecord(response.body) ? Number(response.body.id) : NaN;
     const image = await save('manufacturerImage', { manufacturerId: id, image: '/a.png' });
     expect((await undo(versionOf(response))).status).toBe(409);
-    expect(await caller.find('manufacturerImage', image)).toBeDefined();
+    expect(await client.find('manufacturerImage', image)).toBeDefined();
   });
 
   it('needs the same permissions as the change itself', async () => {
@@ -192,9 +192,9 @@ describe('random changes, undone one after the other', () => {
     list[pick % list.length];
 
   const runStep = async ({ kind, pick, word, order }: Step, count: number): Promise<number | undefined> => {
-    const parents = await caller.list('manufacturer');
+    const parents = await client.list('manufacturer');
     const parent = pickFrom(parents, pick);
-    const texts = (await server.call('GET', '/api/resource/all')).body;
+    const texts = (await server.request('GET', '/api/resource/all')).body;
     const rows = isRecord(texts) && Array.isArray(texts.resources) ? texts.resources : [];
     const text = pickFrom<{ id: number }>(rows, pick);
     const call = (): Promise<Awaited<ReturnType<typeof change>>> | undefined => {
@@ -231,20 +231,20 @@ describe('random changes, undone one after the other', () => {
   it('restore every earlier state, byte for byte', async () => {
     superToken = server.login(superUser);
     const steps = fc.sample(step, { numRuns: repetitions(70, 200), seed: 20_260_101 });
-    const states: string[] = [await caller.bulk()];
+    const states: string[] = [await client.bulk()];
     const versions: number[] = [];
     for (const [count, each] of steps.entries()) {
       const version = await runStep(each, count);
       if (version === undefined) continue;
       versions.push(version);
-      states.push(await caller.bulk());
+      states.push(await client.bulk());
     }
     expect(versions.length).toBeGreaterThan(steps.length * 0.6);
     for (const version of versions.toReversed()) {
-      expect(await caller.bulk()).toBe(states.pop());
+      expect(await client.bulk()).toBe(states.pop());
       expect((await undo(version)).status).toBe(201);
     }
-    expect(await caller.bulk()).toBe(states.pop());
+    expect(await client.bulk()).toBe(states.pop());
     expect(states).toEqual([]);
   });
 });

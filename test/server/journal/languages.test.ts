@@ -1,24 +1,24 @@
 import { environmentOf, runCommand } from '../../support/site/server/commandLine';
-import { ContentCaller } from '../../support/site/contentCaller';
+import { ContentClient } from '../../support/site/contentClient';
 import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;
-let caller: ContentCaller;
+let client: ContentClient;
 
 beforeEach(async () => {
   server = await TestServer.start();
   token = await server.login();
-  caller = new ContentCaller(server, await server.login(superUser));
+  client = new ContentClient(server, await server.login(superUser));
 });
 
 afterEach(() => server.close());
 
-const change: ContentCaller['change'] = (...request) => caller.change(...request);
+const change: ContentClient['change'] = (...request) => client.change(...request);
 
 const read = async (after?: number): Promise<Record<string, unknown>> => {
   const url = `/api/languages${after === undefined ? '' : `?after=${after}`}`;
-  const { status, body } = await server.call('GET', url, { token });
+  const { status, body } = await server.request('GET', url, { token });
   if (status !== 200 || !isRecord(body)) throw new Error(`The response has status ${status}.`);
   return body;
 };
@@ -37,9 +37,9 @@ const french = { ...english, language: 'fr', resource: 'Grosses citernes' };
 
 describe('the history of the languages', () => {
   it('needs a session', async () => {
-    expect((await server.call('GET', '/api/languages')).status).toBe(401);
+    expect((await server.request('GET', '/api/languages')).status).toBe(401);
     const body = { pair: 'tanker/1/name', signature: 'a', isAccepted: true };
-    expect((await server.call('PUT', '/api/languages/accept', { body })).status).toBe(401);
+    expect((await server.request('PUT', '/api/languages/accept', { body })).status).toBe(401);
   });
 
   it('is which field of a row is behind, since when and by whom, and what the other one said before', async () => {
@@ -96,8 +96,8 @@ describe('the history of the languages', () => {
 
   it('has the name of the author instead of the address', async () => {
     const { id } = await saveTanker({ nameEn: 'Highway', nameFr: 'Routier' });
-    const named = { token: caller.token, body: { name: 'Marie Roy' } };
-    expect((await server.call('PUT', '/api/user/name', named)).status).toBe(200);
+    const named = { token: client.token, body: { name: 'Marie Roy' } };
+    expect((await server.request('PUT', '/api/user/name', named)).status).toBe(200);
     expect(await knownOf(`tanker/${id}/name`)).toMatchObject({ fr: { author: 'Marie Roy' } });
     expect(JSON.stringify(await read())).not.toContain(superUser.email);
   });
@@ -105,7 +105,7 @@ describe('the history of the languages', () => {
 
 describe('a text that is still right', () => {
   const accept = (signature: string, isAccepted = true) =>
-    server.call('PUT', '/api/languages/accept', {
+    server.request('PUT', '/api/languages/accept', {
       token,
       body: { pair: 'tanker/1/name', signature, isAccepted },
     });

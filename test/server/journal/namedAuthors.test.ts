@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const addManufacturer = async (): Promise<number> => {
-  const { body } = await server.call('POST', '/api/manufacturer/save', {
+  const { body } = await server.request('POST', '/api/manufacturer/save', {
     token: ownToken,
     body: originalValues,
   });
@@ -34,7 +34,7 @@ const addManufacturer = async (): Promise<number> => {
 };
 
 const update = (token: string, body: unknown) =>
-  server.call('PUT', '/api/manufacturer/update', { token, body });
+  server.request('PUT', '/api/manufacturer/update', { token, body });
 
 /** Creates a row. A second administrator then changes its English name, and a third changes other fields `times` times. */
 const changeByThree = async (times: number) => {
@@ -48,7 +48,7 @@ const changeByThree = async (times: number) => {
 describe.each([1, 45])('after %i other changes', (times) => {
   it('a rejected undo names the author of the conflicting change', async () => {
     const { change } = await changeByThree(times);
-    const response = await server.call('POST', '/api/history/undo', {
+    const response = await server.request('POST', '/api/history/undo', {
       token: ownToken,
       body: { id: change },
     });
@@ -72,7 +72,7 @@ describe.each([1, 45])('after %i other changes', (times) => {
 });
 
 it('a rejected undo of an addition names who edited the row, not who reordered it', async () => {
-  const { body, headers } = await server.call('POST', '/api/manufacturer/save', {
+  const { body, headers } = await server.request('POST', '/api/manufacturer/save', {
     token: ownToken,
     body: originalValues,
   });
@@ -80,7 +80,7 @@ it('a rejected undo of an addition names who edited the row, not who reordered i
   await update(conflictingToken, { id, nameFr: 'Est' });
   await update(otherToken, { id, displayOrder: 5 });
   const change = { id: Number(headers['content-version']) };
-  expect(await server.call('POST', '/api/history/undo', { token: ownToken, body: change })).toMatchObject({
+  expect(await server.request('POST', '/api/history/undo', { token: ownToken, body: change })).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining(superUser.email) as string },
   });
@@ -88,9 +88,9 @@ it('a rejected undo of an addition names who edited the row, not who reordered i
 
 it('a rejected undo of a change to a deleted row names who deleted it', async () => {
   const { id, change } = await changeByThree(1);
-  await server.call('DELETE', '/api/manufacturer/delete', { token: otherToken, body: { id } });
+  await server.request('DELETE', '/api/manufacturer/delete', { token: otherToken, body: { id } });
   expect(
-    await server.call('POST', '/api/history/undo', { token: ownToken, body: { id: change } }),
+    await server.request('POST', '/api/history/undo', { token: ownToken, body: { id: change } }),
   ).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining(third.email) as string },

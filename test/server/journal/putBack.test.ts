@@ -1,22 +1,22 @@
 import type { HistoryEntry } from '../../../src/model/history';
-import { ContentCaller } from '../../support/site/contentCaller';
+import { ContentClient } from '../../support/site/contentClient';
 import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;
 let otherToken: string;
-let caller: ContentCaller;
+let client: ContentClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
   token = await server.login();
   otherToken = await server.login(superUser);
-  caller = new ContentCaller(server, token);
+  client = new ContentClient(server, token);
 });
 
 afterAll(() => server.close());
 
-const change: ContentCaller['change'] = (...request) => caller.change(...request);
+const change: ContentClient['change'] = (...request) => client.change(...request);
 
 const add = (entity: string, values: unknown) => change(['POST', `/api/${entity}/save`], values);
 
@@ -24,15 +24,15 @@ const update = (entity: string, values: unknown, as = token) =>
   change(['PUT', `/api/${entity}/update`], values, as);
 
 const putBack = (item: string, to: number, seen?: number) =>
-  server.call('POST', '/api/history/putBack', {
+  server.request('POST', '/api/history/putBack', {
     token,
     body: { item, change: to, ...(seen !== undefined && { seen }) },
   });
 
-const undo = (id: number) => server.call('POST', '/api/history/undo', { token, body: { id } });
+const undo = (id: number) => server.request('POST', '/api/history/undo', { token, body: { id } });
 
 const newest = async (): Promise<HistoryEntry | undefined> => {
-  const { body } = await server.call('GET', '/api/history?limit=1', { token });
+  const { body } = await server.request('GET', '/api/history?limit=1', { token });
   return isRecord(body) && Array.isArray(body.changes) ? (body.changes as HistoryEntry[])[0] : undefined;
 };
 
@@ -42,15 +42,15 @@ it('gives an item all values of an earlier state in one change, which one undo t
   const { id, version } = await add('tanker', highway);
   await update('tanker', { id, price: '20', nameEn: 'Road' });
   const { version: seen } = await update('tanker', { id, year: '2026', displayOrder: 5 });
-  const before = await caller.find('tanker', id);
+  const before = await client.find('tanker', id);
   const response = await putBack(`tanker-${id}`, version, seen);
   expect(response.status).toBe(201);
   expect(response.body).toMatchObject({ rows: [{ collection: 'tankers', id, row: { price: '10' } }] });
-  expect(await caller.find('tanker', id)).toMatchObject({ ...highway, year: '', displayOrder: 5 });
+  expect(await client.find('tanker', id)).toMatchObject({ ...highway, year: '', displayOrder: 5 });
   const entry = await newest();
   expect(entry).toMatchObject({ kind: 'putBack', author: 'admin@example.com', rowCount: 1, undoes: null });
   expect((await undo(Number(entry?.id))).status).toBe(201);
-  expect(await caller.find('tanker', id)).toEqual(before);
+  expect(await client.find('tanker', id)).toEqual(before);
 });
 
 it('changes nothing if the item is like this already', async () => {
@@ -67,12 +67,12 @@ it('brings a deleted item back with its id, its pictures and earlier values', as
   await update('manufacturer', { id, nameEn: 'South' });
   const { version: deleted } = await change(['DELETE', '/api/manufacturer/delete'], { id });
   expect((await putBack(`manufacturer-${id}`, version, deleted)).status).toBe(201);
-  expect(await caller.find('manufacturer', id)).toMatchObject({ nameEn: 'North' });
-  expect(await caller.find('manufacturerImage', picture.id)).toMatchObject({ image: '/a.png' });
+  expect(await client.find('manufacturer', id)).toMatchObject({ nameEn: 'North' });
+  expect(await client.find('manufacturerImage', picture.id)).toMatchObject({ image: '/a.png' });
   const entry = await newest();
   expect(entry).toMatchObject({ kind: 'putBack', rowCount: 2 });
   expect((await undo(Number(entry?.id))).status).toBe(201);
-  expect(await caller.find('manufacturer', id)).toBeUndefined();
+  expect(await client.find('manufacturer', id)).toBeUndefined();
 });
 
 it('brings an item back hidden if it was hidden when it was deleted', async () => {
@@ -81,8 +81,8 @@ it('brings an item back hidden if it was hidden when it was deleted', async () =
   expect((await putBack(`tanker-${id}`, version)).body).toMatchObject({
     rows: expect.arrayContaining([{ collection: 'tankers', id, row: null }]) as unknown,
   });
-  expect(await caller.find('tanker', id)).toBeUndefined();
-  const { body } = await server.call('GET', '/api/visibility/all', { token });
+  expect(await client.find('tanker', id)).toBeUndefined();
+  const { body } = await server.request('GET', '/api/visibility/all', { token });
   expect(body).toMatchObject({ tankers: [{ id, nameEn: 'Highway' }] });
 });
 
@@ -92,7 +92,7 @@ it('is rejected if somebody has changed the item since it was shown', async () =
   await update('tanker', { id, price: '30' }, otherToken);
   const response = await putBack(`tanker-${id}`, version, seen);
   expect(response).toMatchObject({ status: 409, body: { status: 'fail' } });
-  expect(await caller.find('tanker', id)).toMatchObject({ price: '30' });
+  expect(await client.find('tanker', id)).toMatchObject({ price: '30' });
 });
 
 it('is rejected if the row that the item belonged to is gone', async () => {
@@ -104,7 +104,7 @@ it('is rejected if the row that the item belonged to is gone', async () => {
   await update('manufacturerImage', { id, manufacturerId: second.id });
   await change(['DELETE', '/api/manufacturer/delete'], { id: first.id });
   expect((await putBack(`manufacturerImage-${id}`, version)).status).toBe(400);
-  expect(await caller.find('manufacturerImage', id)).toMatchObject({ manufacturerId: second.id });
+  expect(await client.find('manufacturerImage', id)).toMatchObject({ manufacturerId: second.id });
 });
 
 it('is rejected for a value that nobody could save', async () => {
@@ -118,7 +118,7 @@ it('is rejected for a value that nobody could save', async () => {
     .where('changeId', '=', version)
     .execute();
   expect((await putBack(`email-${id}`, version)).status).toBe(400);
-  expect(await caller.find('email', id)).toMatchObject({ email: 'parts@example.com' });
+  expect(await client.find('email', id)).toMatchObject({ email: 'parts@example.com' });
 });
 
 it('of a state that the history does not have responds with 404', async () => {

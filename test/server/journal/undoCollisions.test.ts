@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const change = async (method: 'POST' | 'PUT' | 'DELETE', url: string, body: unknown) => {
-  const response = await server.call(method, url, { token, body });
+  const response = await server.request(method, url, { token, body });
   expect(response.status).toBeLessThan(300);
   return {
     id: isRecord(response.body) ? Number(response.body.id) : 0,
@@ -24,13 +24,13 @@ const change = async (method: 'POST' | 'PUT' | 'DELETE', url: string, body: unkn
 };
 
 const expectUndoRejected = async (id: number, message: RegExp): Promise<void> => {
-  const contentBefore = (await server.call('GET', '/api/allModels')).raw.toString();
-  const response = await server.call('POST', '/api/history/undo', { token, body: { id } });
+  const contentBefore = (await server.request('GET', '/api/allModels')).raw.toString();
+  const response = await server.request('POST', '/api/history/undo', { token, body: { id } });
   expect(response).toMatchObject({
     status: 409,
     body: { message: expect.stringMatching(message) as unknown },
   });
-  expect((await server.call('GET', '/api/allModels')).raw.toString()).toBe(contentBefore);
+  expect((await server.request('GET', '/api/allModels')).raw.toString()).toBe(contentBefore);
 };
 
 test('an undo does not move a row back to a deleted parent', async () => {

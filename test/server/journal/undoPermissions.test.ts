@@ -1,6 +1,6 @@
 import type { Action } from '../../../src/model/permissions';
 import { hasPermission } from '../../../src/model/permissions';
-import { ContentCaller } from '../../support/site/contentCaller';
+import { ContentClient } from '../../support/site/contentClient';
 import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 /*
@@ -8,13 +8,13 @@ import { isRecord, superUser, TestServer } from '../../support/site/server/testS
  */
 
 let server: TestServer;
-let administrator: ContentCaller;
-let owner: ContentCaller;
+let administrator: ContentClient;
+let owner: ContentClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  administrator = new ContentCaller(server, await server.login());
-  owner = new ContentCaller(server, await server.login(superUser));
+  administrator = new ContentClient(server, await server.login());
+  owner = new ContentClient(server, await server.login(superUser));
 });
 
 afterAll(() => server.close());
@@ -22,8 +22,8 @@ afterAll(() => server.close());
 type Call = readonly ['POST' | 'PUT' | 'DELETE', string];
 
 /** Makes a change. @returns its id in the history */
-const change = async ({ token }: ContentCaller, [method, url]: Call, body: unknown): Promise<number> => {
-  const { status, headers } = await server.call(method, url, { token, body });
+const change = async ({ token }: ContentClient, [method, url]: Call, body: unknown): Promise<number> => {
+  const { status, headers } = await server.request(method, url, { token, body });
   expect(status).toBeLessThan(300);
   return Number(headers['content-version']);
 };
@@ -33,7 +33,7 @@ let textCount = 0;
 const addText = async (values: Record<string, unknown>): Promise<{ id: number; change: number }> => {
   textCount += 1;
   const body = { object_key: `key-${textCount}`, language: 'en', page: 'home', resource: 'first', ...values };
-  const response = await server.call('POST', '/api/resource/save', { token: owner.token, body });
+  const response = await server.request('POST', '/api/resource/save', { token: owner.token, body });
   return {
     id: isRecord(response.body) ? Number(response.body.id) : 0,
     change: Number(response.headers['content-version']),
@@ -82,8 +82,8 @@ const cases = Object.entries(undoCasesOf).flatMap(([action, names]) =>
   ]),
 );
 
-const undoBy = async (caller: ContentCaller, id: number) =>
-  (await server.call(...undo, { token: caller.token, body: { id } })).status;
+const undoBy = async (client: ContentClient, id: number) =>
+  (await server.request(...undo, { token: client.token, body: { id } })).status;
 
 test.each(cases)('on the page %s an undo that %s needs the permission %s', async (page, undoCase, action) => {
   const id = await undoCases[undoCase](page);

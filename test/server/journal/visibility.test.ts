@@ -17,19 +17,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const setVisibility = (id: number, values: Readonly<Record<string, unknown>>): Promise<TestResponse> =>
-  server.call('PUT', '/api/visibility/update', {
+  server.request('PUT', '/api/visibility/update', {
     token,
     body: { entity: 'tanker', rows: [{ id, ...values }] },
   });
 
 const undo = async (change: unknown): Promise<TestResponse> =>
-  server.call('POST', '/api/history/undo', { token, body: { id: Number(change) } });
+  server.request('POST', '/api/history/undo', { token, body: { id: Number(change) } });
 
 const isSeen = async (id: number, by = server): Promise<boolean> =>
-  (await by.call('GET', `/api/tanker/${id}`)).status === 200;
+  (await by.request('GET', `/api/tanker/${id}`)).status === 200;
 
 const lastChange = async (): Promise<HistoryEntry | undefined> => {
-  const { body } = await server.call('GET', '/api/history?limit=1', { token });
+  const { body } = await server.request('GET', '/api/history?limit=1', { token });
   return isRecord(body) ? (body.changes as readonly HistoryEntry[])[0] : undefined;
 };
 
@@ -72,7 +72,7 @@ test('a row without anything to change is no change', async () => {
       { id, hidden: true },
     ],
   };
-  const response = await server.call('PUT', '/api/visibility/update', { token, body });
+  const response = await server.request('PUT', '/api/visibility/update', { token, body });
   expect(response.status).toBe(400);
   expect(response.body).toMatchObject({ message: expect.stringContaining('isHidden') as string });
   expect(await isSeen(id)).toBe(true);
@@ -84,7 +84,7 @@ test('several rows are hidden by one change, all or none', async () => {
     await saveSample(server, token, 'tanker'),
   ];
   const hide = (ids: readonly number[]) =>
-    server.call('PUT', '/api/visibility/update', {
+    server.request('PUT', '/api/visibility/update', {
       token,
       body: { entity: 'tanker', rows: ids.map((id) => ({ id, isHidden: true })) },
     });
@@ -99,7 +99,7 @@ test('several rows are hidden by one change, all or none', async () => {
 test('a row that was deleted while it was hidden comes back hidden', async () => {
   const { id } = await saveSample(server, token, 'tanker');
   await setVisibility(id, { isHidden: true });
-  const { headers } = await server.call('DELETE', '/api/tanker/delete', { token, body: { id } });
+  const { headers } = await server.request('DELETE', '/api/tanker/delete', { token, body: { id } });
   const { visibility } = await contentOf(server);
   expect(visibility?.find(({ rowId }) => rowId === id)).toBeUndefined();
   const { body } = await undo(headers['content-version']);
@@ -111,7 +111,7 @@ test('a row that was deleted while it was hidden comes back hidden', async () =>
 
 test('the addition of a row cannot be undone once somebody has hidden it', async () => {
   const body = { nameEn: 'Unit', isHidden: true };
-  const { headers, body: saved } = await server.call('POST', '/api/tanker/save', { token, body });
+  const { headers, body: saved } = await server.request('POST', '/api/tanker/save', { token, body });
   const id = isRecord(saved) ? Number(saved.id) : 0;
   expect(saved).not.toHaveProperty('row.isHidden');
   await setVisibility(id, { isHidden: false });
@@ -123,11 +123,11 @@ test('the addition of a row cannot be undone once somebody has hidden it', async
 
 test('a repeated save does not hide a row that somebody has shown', async () => {
   const body = { nameEn: 'Unit', requestKey: 'repeated', isHidden: true };
-  const { body: saved } = await server.call('POST', '/api/tanker/save', { token, body });
+  const { body: saved } = await server.request('POST', '/api/tanker/save', { token, body });
   const id = isRecord(saved) ? Number(saved.id) : 0;
   expect(await isSeen(id)).toBe(false);
   await setVisibility(id, { isHidden: false });
-  expect((await server.call('POST', '/api/tanker/save', { token, body })).body).toMatchObject({ id });
+  expect((await server.request('POST', '/api/tanker/save', { token, body })).body).toMatchObject({ id });
   expect(await isSeen(id)).toBe(true);
 });
 

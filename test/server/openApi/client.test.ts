@@ -44,7 +44,7 @@ const compilerOptions = {
 };
 
 test('compiles in strict mode, and adds, reads, changes and deletes a row with an uploaded file', async () => {
-  const { raw } = await server.call('GET', '/api/docs');
+  const { raw } = await server.request('GET', '/api/docs');
   const file = (name: string): string => path.join(folder, name);
   writeFileSync(file('openapi.json'), raw);
   await run(

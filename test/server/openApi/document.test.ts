@@ -20,7 +20,7 @@ beforeAll(async () => {
   removeClient = client.remove;
   const environment = { PUBLIC_URL: 'https://www.example.com', METRICS: 'on' };
   server = await TestServer.start({ assetsDirectory: client.directory, environment });
-  document = node((await server.call('GET', '/api/docs')).body);
+  document = node((await server.request('GET', '/api/docs')).body);
 });
 
 afterAll(async () => {
@@ -97,7 +97,7 @@ test('names the values of a choice, which other clients may offer too', () => {
 
 test('a browser gets a page of it, without scripts', async () => {
   const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-  const response = await server.call('GET', '/api/docs', { headers });
+  const response = await server.request('GET', '/api/docs', { headers });
   expect(response).toMatchObject({
     status: 200,
     headers: {
@@ -119,5 +119,5 @@ test('a browser gets a page of it, without scripts', async () => {
     expect(page.getElementById((link.getAttribute('href') ?? '').slice(1))).not.toBeNull();
   const source = page.querySelector('a[href="/api/docs/openapi.json"]');
   expect(source).not.toBeNull();
-  expect((await server.call('GET', '/api/docs/openapi.json')).body).toEqual(document);
+  expect((await server.request('GET', '/api/docs/openapi.json')).body).toEqual(document);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defaultBrandHosts } from '../../../src/model/site/brands';
-import type { InquiryService } from '../../../src/server/pages/inquiryRoutes';
+import type { InquiryService } from '../../../src/server/pages/inquiryPageRoutes';
 import type { Manifest } from '../../../src/server/pages/document/manifest';
 
 /** A service for questions that accepts none. */

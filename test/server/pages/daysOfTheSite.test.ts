@@ -36,9 +36,9 @@ test('a sold tanker leaves the rendered list after its days; its page and its pl
   expect(await textOf('/tankers')).toContain('For sale');
   expect(await textOf(`/tankers/${id}`)).toMatch(/Gone soon[^]*Sold/);
   const host = new URL(origin).host;
-  const { raw } = await site.server.call('GET', '/sitemap.xml', { headers: { host } });
+  const { raw } = await site.server.request('GET', '/sitemap.xml', { headers: { host } });
   expect(raw.toString()).toContain(`/tankers/${id}<`);
-  const bulk = await site.server.call('GET', '/api/allModels/');
+  const bulk = await site.server.request('GET', '/api/allModels/');
   expect(bulk.raw.toString()).toContain('Gone soon');
 });
 

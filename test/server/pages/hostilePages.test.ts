@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const get = async (url: string, headers: Record<string, string> = {}) => {
-  const { status, raw } = await server.call('GET', url, {
+  const { status, raw } = await server.request('GET', url, {
     headers: { host: 'norcuve.localhost:4200', ...headers },
   });
   return { status, text: raw.toString() };
@@ -50,7 +50,7 @@ describe.each(['/', '/sitemap.xml', '/robots.txt'])('%s', (url) => {
   it.each(['norcuve.localhost:4200:99999', 'elsewhere.example:70000', '"><script>', 'elsewhere.example'])(
     'is not served for the host %s, which is not the site',
     async (host) => {
-      const { status, headers, raw } = await server.call('GET', url, { headers: { host } });
+      const { status, headers, raw } = await server.request('GET', url, { headers: { host } });
       expect(status).toBe(421);
       expect(headers).toMatchObject({
         'content-type': 'text/plain; charset=utf-8',
@@ -67,15 +67,15 @@ it('a configured header names the host, where a proxy changes the Host header', 
     environment: { HOST_HEADER: 'X-Forwarded-Host' },
   });
   const headers = { host: 'backend.internal', 'x-forwarded-host': 'rubicuve.localhost' };
-  const { raw } = await proxied.call('GET', '/robots.txt', { headers });
+  const { raw } = await proxied.request('GET', '/robots.txt', { headers });
   expect(raw.toString()).toContain('http://rubicuve.localhost/sitemap.xml');
-  const direct = await proxied.call('GET', '/robots.txt', { headers: { host: 'rubicuve.localhost' } });
+  const direct = await proxied.request('GET', '/robots.txt', { headers: { host: 'rubicuve.localhost' } });
   expect(direct.status).toBe(421);
   await proxied.close();
 });
 
 it('robots.txt may be cached for an hour', async () => {
-  const { headers } = await server.call('GET', '/robots.txt', { headers: { host: 'norcuve.localhost' } });
+  const { headers } = await server.request('GET', '/robots.txt', { headers: { host: 'norcuve.localhost' } });
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });
 
@@ -88,7 +88,7 @@ it.each([
   '"><img onerror=alert(1)>',
 ])('a page with an image at %j is served, and its shared image has a valid web address', async (image) => {
   const body = { nameEn: 'Tandem', nameFr: 'Tandem', image };
-  const saved = await server.call('POST', '/api/tanker/save', { token, body });
+  const saved = await server.request('POST', '/api/tanker/save', { token, body });
   const id = isRecord(saved.body) ? Number(saved.body.id) : 0;
   const { status, text } = await get(`/tankers/${id}`);
   expect(status).toBe(200);
@@ -99,13 +99,13 @@ it.each([
 
 it('an unchanged sitemap responds with 304 to a repeated request', async () => {
   const headers = { host: 'norcuve.localhost:4200' };
-  const first = await server.call('GET', '/sitemap.xml', { headers });
+  const first = await server.request('GET', '/sitemap.xml', { headers });
   const conditionalHeaders = { ...headers, 'if-none-match': String(first.headers.etag) };
-  expect(await server.call('GET', '/sitemap.xml', { headers: conditionalHeaders })).toMatchObject({
+  expect(await server.request('GET', '/sitemap.xml', { headers: conditionalHeaders })).toMatchObject({
     status: 304,
   });
-  await server.call('POST', '/api/tanker/save', { token, body: { nameEn: 'New', nameFr: 'Neuf' } });
-  expect(await server.call('GET', '/sitemap.xml', { headers: conditionalHeaders })).toMatchObject({
+  await server.request('POST', '/api/tanker/save', { token, body: { nameEn: 'New', nameFr: 'Neuf' } });
+  expect(await server.request('GET', '/sitemap.xml', { headers: conditionalHeaders })).toMatchObject({
     status: 200,
   });
 });

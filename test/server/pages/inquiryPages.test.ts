@@ -29,7 +29,7 @@ const formOf = (page: Document): Record<string, string> =>
   );
 
 const post = (fields: Readonly<Record<string, string>>, type = 'application/x-www-form-urlencoded') =>
-  site.server.call('POST', '/inquiry', {
+  site.server.request('POST', '/inquiry', {
     body: new URLSearchParams(fields).toString(),
     headers: { host: new URL(origin).host, 'content-type': type },
   });
@@ -49,7 +49,7 @@ it('is a page with its unit, which no cache stores and no search engine lists', 
   expect(page.querySelector('h1')?.textContent).toBe('Ask about this tanker');
   expect(page.querySelector(`form a[href="/tankers/${tanker}"]`)?.textContent).toContain('NC-7');
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-  const { headers } = await site.server.call('GET', '/ask', { headers: { host: new URL(origin).host } });
+  const { headers } = await site.server.request('GET', '/ask', { headers: { host: new URL(origin).host } });
   expect(headers['cache-control']).toBe('no-store');
   expect(headers.etag).toBeUndefined();
 });

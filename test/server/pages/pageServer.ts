@@ -34,7 +34,7 @@ export async function startPageServer(
     token,
     /** Saves a row. @returns its id */
     save: async (entity: string, body: Readonly<Record<string, unknown>>): Promise<number> => {
-      const saved = await server.call('POST', `/api/${entity}/save`, { token, body });
+      const saved = await server.request('POST', `/api/${entity}/save`, { token, body });
       return isRecord(saved.body) ? Number(saved.body.id) : 0;
     },
     /** Uploads an image. @returns its link */
@@ -42,7 +42,7 @@ export async function startPageServer(
     /** Reads a page, once the server has rendered it. Some pages it does not render. */
     read: async (address: string): Promise<{ status: number; page: Document }> => {
       for (;;) {
-        const { status, raw } = await server.call('GET', address, {
+        const { status, raw } = await server.request('GET', address, {
           headers: { host: new URL(origin).host },
         });
         if (!raw.includes('http-equiv="refresh"')) return { status, page: parseHtml(raw.toString()) };

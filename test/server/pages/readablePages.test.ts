@@ -33,7 +33,7 @@ describe('a picture', () => {
   it('has its alt text in the language of the page', async () => {
     const name = image.split('/').pop();
     const altTexts = { altEn: 'A tanker in the yard', altFr: 'Une citerne dans la cour' };
-    await site.server.call('PUT', '/api/image/describe', {
+    await site.server.request('PUT', '/api/image/describe', {
       token: site.token,
       body: { name, focalX: 50, focalY: 50, ...altTexts },
     });
@@ -46,7 +46,7 @@ describe('a picture', () => {
   it('is shared as a JPEG of limited size', async () => {
     const { page } = await read(`/tankers/${id}`);
     expect(content(page, 'meta[property="og:image"]')).toBe(`${origin}${image}-1440.jpg`);
-    const { status, headers } = await site.server.call('GET', `${image}-1440.jpg`);
+    const { status, headers } = await site.server.request('GET', `${image}-1440.jpg`);
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
@@ -96,7 +96,7 @@ describe('content without a name', () => {
     };
     expect(await validThrough()).toBeUndefined();
     const body = { entity: 'jobPosting', rows: [{ id, offlineAt: '2100-03-14T11:30Z' }] };
-    await site.server.call('PUT', '/api/visibility/update', { token: site.token, body });
+    await site.server.request('PUT', '/api/visibility/update', { token: site.token, body });
     expect(await validThrough()).toBe('2100-03-14T11:30Z');
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const get = (address: string, headers: Record<string, string> = {}): Promise<TestResponse> =>
-  site.server.call('GET', address, { headers: { host: new URL(origin).host, ...headers } });
+  site.server.request('GET', address, { headers: { host: new URL(origin).host, ...headers } });
 
 const isRendered = ({ raw }: TestResponse): boolean => raw.includes('data-rendered=');
 

@@ -42,7 +42,7 @@ const addRow = async (start: number, index: number): Promise<Scheduled> => {
   const id = await site.save('tanker', { nameEn: name, nameFr: name, isCertipropane: false, isHidden: true });
   const rows = [{ id, onlineAt: timeOf(onlineAt), offlineAt: timeOf(offlineAt) }];
   const body = { entity: 'tanker', rows };
-  const { status } = await site.server.call('PUT', '/api/visibility/update', { token: site.token, body });
+  const { status } = await site.server.request('PUT', '/api/visibility/update', { token: site.token, body });
   expect(status).toBe(200);
   return { id, name, onlineAt, offlineAt };
 };
@@ -68,7 +68,7 @@ const places: Readonly<Record<string, (rows: readonly Scheduled[]) => Promise<re
 };
 
 const read = async (address: string): Promise<string> => {
-  const { raw } = await site.server.call('GET', address, { headers: { host: new URL(origin).host } });
+  const { raw } = await site.server.request('GET', address, { headers: { host: new URL(origin).host } });
   return raw.toString();
 };
 

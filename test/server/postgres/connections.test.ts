@@ -48,9 +48,9 @@ test('a broken connection fails only its own work, and is replaced', async () =>
     await sql`select 1`.execute(transaction);
   });
   await expect(broken).rejects.toThrow();
-  expect((await server.call('GET', '/readyz')).status).toBe(200);
+  expect((await server.request('GET', '/readyz')).status).toBe(200);
   const token = await untilLoggedIn();
-  expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
+  expect((await server.request('GET', '/api/user', { token })).status).toBe(200);
 });
 
 test('times are numbers, and a bigint that a number cannot represent causes an error', async () => {

@@ -151,7 +151,7 @@ test('if the database hangs, pages and content come from memory in half its time
   expect((await respond('GET', '/api/allModels')).headers.warning).toBe('111 - "Revalidation Failed"');
   expect(await advanceUntilDone(readiness(), 10)).toEqual({ status: 'degraded', problems: ['database'] });
   expect(await databaseMetric()).toBe('0');
-  await server.call('POST', '/api/location/save', { token, body: { nameEn: 'By another process' } });
+  await server.request('POST', '/api/location/save', { token, body: { nameEn: 'By another process' } });
   proxy.resume();
   await untilReady();
   const [page, , , , bulk] = await read();

@@ -19,12 +19,12 @@ afterAll(async () => {
 });
 
 const bulk = async (server: TestServer) => {
-  const { raw, headers } = await server.call('GET', '/api/allModels');
+  const { raw, headers } = await server.request('GET', '/api/allModels');
   return { content: raw.toString(), version: headers['content-version'] };
 };
 
 const save = async (server: TestServer, nameEn: string): Promise<number> => {
-  const response = await server.call('POST', '/api/location/save', { token, body: { nameEn } });
+  const response = await server.request('POST', '/api/location/save', { token, body: { nameEn } });
   return isRecord(response.body) ? Number(response.body.id) : NaN;
 };
 
@@ -33,8 +33,8 @@ test('a write in one process is visible in the next read of another process, in 
     const [writer, reader] = round % 2 === 0 ? [one, other] : [other, one];
     const id = await save(writer, `Depot ${round}`);
     expect((await bulk(reader)).content).toContain(`Depot ${round}`);
-    await writer.call('PUT', '/api/location/update', { token, body: { id, nameEn: `Yard ${round}` } });
-    const { body } = await reader.call('GET', '/api/location/all');
+    await writer.request('PUT', '/api/location/update', { token, body: { id, nameEn: `Yard ${round}` } });
+    const { body } = await reader.request('GET', '/api/location/all');
     expect(JSON.stringify(body)).toContain(`Yard ${round}`);
   }
 });
@@ -57,6 +57,6 @@ test('a process that serves nobody knows the times that another process has stor
   const idle = await ContentStore.open(one.database, one.config.readTimeoutMs);
   const { id } = await saveSample(other, token, 'tanker');
   const body = { entity: 'tanker', rows: [{ id, isHidden: true, onlineAt: '2099-03-14T11:30Z' }] };
-  expect((await other.call('PUT', '/api/visibility/update', { token, body })).status).toBe(200);
+  expect((await other.request('PUT', '/api/visibility/update', { token, body })).status).toBe(200);
   expect(await runSchedule(idle, Date.parse('2099-03-14T11:30Z'))).toBe(1);
 });

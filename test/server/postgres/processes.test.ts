@@ -18,7 +18,7 @@ interface Bulk {
 }
 
 const textsOf = async (server: ServerProcess): Promise<Bulk['resources']> =>
-  ((await server.call('/api/allModels/')).body as Bulk).resources; // the shape of the API's response
+  ((await server.request('/api/allModels/')).body as Bulk).resources; // the shape of the API's response
 
 test('two processes of a newer version that start at the same time add its texts once', async () => {
   const storage = await createStorage();
@@ -60,7 +60,7 @@ test('two processes that start at the same time fill the site once, and share it
   const [email = '', password = ''] = passwords[0] ?? [];
   const token = await one.login({ email, password });
   const headers = { authorization: `Bearer ${token}` };
-  expect((await other.call('/api/auth/session', { headers })).body).toMatchObject({ email });
+  expect((await other.request('/api/auth/session', { headers })).body).toMatchObject({ email });
   await one.end('SIGTERM');
   await other.end('SIGTERM');
   await storage.remove();

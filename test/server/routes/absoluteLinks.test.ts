@@ -26,13 +26,13 @@ const employeesOf = async (
   headers: Record<string, string>,
   from = server,
 ): Promise<unknown[]> => {
-  const { body } = await from.call('GET', url, { headers: { host, ...headers } });
+  const { body } = await from.request('GET', url, { headers: { host, ...headers } });
   return isRecord(body) && Array.isArray(body.employees) ? body.employees.filter(isRecord) : [];
 };
 
 const add = async (values: object, headers: Record<string, string>): Promise<number> => {
   const body = { firstName: 'Ada', ...values };
-  const saved = await server.call('POST', '/api/employee/save', {
+  const saved = await server.request('POST', '/api/employee/save', {
     token,
     body,
     headers: { host, ...headers },
@@ -51,16 +51,16 @@ describe('to an allowed origin', () => {
   test('the texts have absolute links', async () => {
     const superUserToken = await server.login(superUser);
     const text = { object_key: 'linked', page: 'home', language: 'en', resource: file, isHtml: true };
-    await server.call('POST', '/api/resource/save', { token: superUserToken, body: text });
+    await server.request('POST', '/api/resource/save', { token: superUserToken, body: text });
     const textsOf = async (headers: Record<string, string>): Promise<string> =>
-      (await server.call('GET', '/api/resource/all', { headers: { host, ...headers } })).raw.toString();
+      (await server.request('GET', '/api/resource/all', { headers: { host, ...headers } })).raw.toString();
     expect(await textsOf({ origin })).toContain(`http://${host}/api/file/download/sheet.pdf`);
     expect(await textsOf({})).not.toContain(`http://${host}/api/file`);
   });
 
   test('no link names a host that is not the site’s', async () => {
     const headers = { origin, host: 'stranger.example' };
-    expect((await server.call('GET', '/api/allModels/', { headers })).raw.toString()).not.toContain(
+    expect((await server.request('GET', '/api/allModels/', { headers })).raw.toString()).not.toContain(
       'stranger',
     );
   });
@@ -95,7 +95,7 @@ describe('to an allowed origin', () => {
         expect.objectContaining({ id, ...relative }),
       );
       const body = [{ id, ...absolute(base), base: absolute(base), lastName: 'Lovelace' }];
-      const { status } = await server.call('PUT', '/api/employee/update', {
+      const { status } = await server.request('PUT', '/api/employee/update', {
         token,
         body,
         headers: { host, origin },
@@ -108,13 +108,13 @@ describe('to an allowed origin', () => {
   );
 
   test('the link of an upload is absolute, and so is the row of a conflict', async () => {
-    const session = await server.call('GET', '/api/auth/session', { token, headers: { host, origin } });
+    const session = await server.request('GET', '/api/auth/session', { token, headers: { host, origin } });
     const imageHost =
       isRecord(session.body) && isRecord(session.body.imageHost) ? session.body.imageHost : {};
     expect(imageHost.url).toBe(`http://${host}/api/image`);
     const form = multipart({ field: 'image', name: 'a.png', content: pixel });
     const authorization = `Client-ID ${String(imageHost.clientId)}`;
-    const { body } = await server.call('POST', '/api/image', {
+    const { body } = await server.request('POST', '/api/image', {
       body: form.body,
       headers: { ...form.headers, host, origin, authorization },
     });
@@ -122,7 +122,7 @@ describe('to an allowed origin', () => {
     expect(link).toMatch(/^http:\/\/norcuve\.localhost:3000\/api\/image\/[0-9a-f]{64}\.png$/);
     const id = await add({ image: link }, { origin });
     const change = { id, image: picture, base: { image: 'older' } };
-    const conflict = await server.call('PUT', '/api/employee/update', {
+    const conflict = await server.request('PUT', '/api/employee/update', {
       token,
       body: change,
       headers: { host, origin },
@@ -132,7 +132,7 @@ describe('to an allowed origin', () => {
 
   test('the headers of the content, of retries and of requests can be read', async () => {
     for (const url of ['/api/allModels', '/api/employee/all']) {
-      const { headers } = await server.call('GET', url, { headers: { host, origin } });
+      const { headers } = await server.request('GET', url, { headers: { host, origin } });
       const exposed = String(headers['access-control-expose-headers']).toLowerCase().split(/,\s*/);
       expect(exposed).toEqual(
         expect.arrayContaining(['etag', 'content-version', 'retry-after', 'x-request-id']),

@@ -23,7 +23,7 @@ afterAll(async () => {
 const confirmation = { current_password: superUser.password };
 
 const accounts = async (): Promise<readonly Record<string, unknown>[]> => {
-  const { body } = await server.call('GET', '/api/accounts', { token });
+  const { body } = await server.request('GET', '/api/accounts', { token });
   return isRecord(body) && Array.isArray(body.accounts) ? body.accounts.filter(isRecord) : [];
 };
 
@@ -35,7 +35,7 @@ const change = (
   id: unknown,
   part: '' | '/invitation' | '/sessions' | '/secondFactor',
   body: object = confirmation,
-) => server.call(method, `/api/accounts/${String(id)}${part}`, { token, body });
+) => server.request(method, `/api/accounts/${String(id)}${part}`, { token, body });
 
 /** An account with a password, as the screen shows it. */
 const withPassword = async (email: string, isSuperUser = false) => {
@@ -45,7 +45,7 @@ const withPassword = async (email: string, isSuperUser = false) => {
 };
 
 const loginStatus = async (account: { email: string; password: string }): Promise<number> =>
-  (await server.call('POST', '/api/auth/login', { body: account })).status;
+  (await server.request('POST', '/api/auth/login', { body: account })).status;
 
 /** The next mails to an account, without those to others, and their English subjects. */
 const mailsTo = async (email: string, count: number) => {
@@ -65,7 +65,7 @@ describe('the list of accounts', () => {
     const own = await server.login(owner);
     await server.login(owner);
     await enrol(server, own, owner); // ends the other session
-    const { status, headers, body, raw } = await server.call('GET', '/api/accounts', { token });
+    const { status, headers, body, raw } = await server.request('GET', '/api/accounts', { token });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toEqual({ accounts: await accounts() });
     const shown = await accountOf(owner.email);
@@ -109,7 +109,7 @@ describe('a new account', () => {
     const { invitation } = await addAccount(server, token, 'second@example.com', { role: 'superUser' });
     await acceptInvitation(server, invitation);
     const own = await server.login({ email: 'second@example.com', password: newPassword });
-    expect((await server.call('GET', '/api/accounts', { token: own })).status).toBe(200);
+    expect((await server.request('GET', '/api/accounts', { token: own })).status).toBe(200);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('a new account', () => {
   ])('is refused with %s', async (_case, wrong, status) => {
     const before = await accounts();
     const body = { ...confirmation, email: 'new@example.com', name: '', role: 'administrator', ...wrong };
-    expect((await server.call('POST', '/api/accounts', { token, body })).status).toBe(status);
+    expect((await server.request('POST', '/api/accounts', { token, body })).status).toBe(status);
     expect((await accounts()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 });
@@ -134,7 +134,7 @@ describe('an account that is reset', () => {
     const own = await server.login(owner);
     const { status, headers, body } = await change('POST', owner.id, '/invitation');
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect((await server.call('GET', '/api/user', { token: own })).status).toBe(401);
+    expect((await server.request('GET', '/api/user', { token: own })).status).toBe(401);
     expect(await loginStatus(owner)).toBe(401);
     const { mails, subjects } = await mailsTo(owner.email, 1);
     expect(subjects).toEqual(['Your password was reset']);
@@ -157,7 +157,7 @@ describe('an account that is reset', () => {
     const { body } = await change('POST', owner.id, '/invitation');
     await acceptInvitation(server, isRecord(body) ? String(body.token) : '');
     const login = { email: owner.email, password: newPassword };
-    expect((await server.call('POST', '/api/auth/login', { body: login })).body).toMatchObject({
+    expect((await server.request('POST', '/api/auth/login', { body: login })).body).toMatchObject({
       error: 'code-required',
     });
     expect((await change('DELETE', owner.id, '/secondFactor')).status).toBe(200);
@@ -177,7 +177,7 @@ describe('the sessions of an account', () => {
     const owner = await withPassword('sessions@example.com');
     const own = await server.login(owner);
     expect((await change('DELETE', owner.id, '/sessions')).status).toBe(200);
-    expect((await server.call('GET', '/api/user', { token: own })).status).toBe(401);
+    expect((await server.request('GET', '/api/user', { token: own })).status).toBe(401);
     expect((await mailsTo(owner.email, 1)).subjects).toEqual(['Your sessions were ended']);
     expect(await loginStatus(owner)).toBe(200);
   });
@@ -186,8 +186,8 @@ describe('the sessions of an account', () => {
     const other = await server.login(superUser);
     const { id } = await accountOf(superUser.email);
     expect((await change('DELETE', id, '/sessions')).status).toBe(200);
-    expect((await server.call('GET', '/api/user', { token: other })).status).toBe(401);
-    expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
+    expect((await server.request('GET', '/api/user', { token: other })).status).toBe(401);
+    expect((await server.request('GET', '/api/user', { token })).status).toBe(200);
   });
 });
 
@@ -197,7 +197,7 @@ describe('a removed account', () => {
     const own = await server.login(owner);
     expect((await change('DELETE', owner.id, '')).status).toBe(200);
     expect((await mailsTo(owner.email, 1)).subjects).toEqual(['Your account was deleted']);
-    expect((await server.call('GET', '/api/user', { token: own })).status).toBe(401);
+    expect((await server.request('GET', '/api/user', { token: own })).status).toBe(401);
     expect(await accountOf(owner.email)).toEqual({});
     expect((await change('DELETE', owner.id, '')).status).toBe(404);
     const { id, invitation } = await addAccount(server, token, 'invited@example.com');
@@ -213,7 +213,7 @@ describe('a removed account', () => {
       await change('POST', id, '/invitation'),
     ];
     expect(responses.map(({ status }) => status)).toEqual([409, 409, 409]);
-    expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
+    expect((await server.request('GET', '/api/user', { token })).status).toBe(200);
   });
 });
 
@@ -230,7 +230,7 @@ test('every change needs the password of the super-user, and another account has
     expect((await change(method, owner.id, part, {})).status).toBe(400);
     const url = `/api/accounts/${owner.id}${part}`;
     const body = { current_password: owner.password };
-    expect((await server.call(method, url, { token: own, body })).status).toBe(403);
+    expect((await server.request(method, url, { token: own, body })).status).toBe(403);
   }
-  expect((await server.call('GET', '/api/user', { token: own })).status).toBe(200);
+  expect((await server.request('GET', '/api/user', { token: own })).status).toBe(200);
 });

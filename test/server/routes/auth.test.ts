@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const login = (body: unknown, headers: Record<string, string> = {}) =>
-  server.call('POST', '/api/auth/login', { body, headers });
+  server.request('POST', '/api/auth/login', { body, headers });
 
 describe('POST /api/auth/login', () => {
   test('returns a new token each time', async () => {
@@ -81,7 +81,7 @@ describe('POST /api/auth/login', () => {
 describe('GET /api/auth/session', () => {
   test('returns the account of the session', async () => {
     const token = await server.login(superUser);
-    const { status, body } = await server.call('GET', '/api/auth/session', { token });
+    const { status, body } = await server.request('GET', '/api/auth/session', { token });
     expect(status).toBe(200);
     expect(body).toEqual({
       email: superUser.email,
@@ -98,7 +98,7 @@ describe('GET /api/auth/session', () => {
         maxFileBytes: 10 * 1024 * 1024,
       },
     });
-    const other = await server.call('GET', '/api/auth/session', { token: await server.login() });
+    const other = await server.request('GET', '/api/auth/session', { token: await server.login() });
     expect(other.body).toMatchObject({ email: administrator.email, isSuperUser: false });
   });
 
@@ -111,7 +111,7 @@ describe('GET /api/auth/session', () => {
         MAX_IMAGE_BYTES: '500',
       },
     });
-    const { body, headers } = await otherServer.call('GET', '/api/auth/session', {
+    const { body, headers } = await otherServer.request('GET', '/api/auth/session', {
       token: await otherServer.login(),
     });
     expect(body).toMatchObject({
@@ -131,9 +131,9 @@ describe('GET /api/auth/session', () => {
 describe('POST /api/auth/logout', () => {
   test('ends only this session', async () => {
     const [token, other] = [await server.login(), await server.login()];
-    expect((await server.call('POST', '/api/auth/logout', { token })).status).toBe(200);
-    expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
-    expect((await server.call('GET', '/api/user', { token: other })).status).toBe(200);
+    expect((await server.request('POST', '/api/auth/logout', { token })).status).toBe(200);
+    expect((await server.request('GET', '/api/user', { token })).status).toBe(401);
+    expect((await server.request('GET', '/api/user', { token: other })).status).toBe(200);
   });
 });
 
@@ -187,7 +187,7 @@ describe('with a limit of failed logins', () => {
   afterAll(() => limited.close());
 
   const tryLogin = (email: string, password: string, remoteAddress = '127.0.0.1') =>
-    limited.call('POST', '/api/auth/login', { body: { email, password }, remoteAddress });
+    limited.request('POST', '/api/auth/login', { body: { email, password }, remoteAddress });
 
   test('successful logins do not count', async () => {
     for (let count = 0; count < 12; count += 1) {

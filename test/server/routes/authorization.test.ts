@@ -4,10 +4,10 @@ import { hasPermission } from '../../../src/model/permissions';
 import { findAccount, setPassword } from '../../../src/server/accounts/accounts';
 import { sessionMaxAgeMs, sessionIdleTimeoutMs, Sessions } from '../../../src/server/accounts/sessions';
 import { installAuthorization } from '../../../src/server/http/authorization';
-import { ContentCaller } from '../../support/site/contentCaller';
+import { ContentClient } from '../../support/site/contentClient';
 import type { KnownRoute } from '../../support/site/server/routeTable';
 import {
-  callRoute,
+  requestRoute,
   isCatchAll,
   isReading,
   routeName,
@@ -22,7 +22,7 @@ let empty: string;
 
 beforeAll(async () => {
   ({ server, routes } = await startWithRoutes());
-  empty = await new ContentCaller(server, '').bulk();
+  empty = await new ContentClient(server, '').bulk();
 });
 
 afterAll(() => server.close());
@@ -38,10 +38,10 @@ const protectedRoutes = () => apiRoutes().filter((route) => !isOpen(route));
 const unauthorized = [401, { status: 'fail', message: expect.stringMatching(/[Ll]og in/) as unknown }];
 
 /** The response of every protected route, by its name: `POST /api/tanker/save`. */
-const responsesOf = async (options: Parameters<typeof callRoute>[2]): Promise<Record<string, unknown>> => {
+const responsesOf = async (options: Parameters<typeof requestRoute>[2]): Promise<Record<string, unknown>> => {
   const responses: Record<string, unknown> = {};
   for (const route of protectedRoutes().filter(({ method }) => method !== 'HEAD')) {
-    const { status, body } = await callRoute(server, route, options);
+    const { status, body } = await requestRoute(server, route, options);
     responses[routeName(route)] = [status, body];
   }
   return responses;
@@ -84,7 +84,7 @@ describe('the routes of the application', () => {
   });
 
   test('that need a session are documented as such', async () => {
-    const { body } = await server.call('GET', '/api/docs');
+    const { body } = await server.request('GET', '/api/docs');
     const paths = isRecord(body) && isRecord(body.paths) ? body.paths : {};
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(isRecord(methods) ? methods : {})
@@ -105,7 +105,7 @@ describe('the routes of the application', () => {
 
   test('respond with 404 if only a catch-all route matches', async () => {
     for (const route of routes.filter(isCatchAll)) {
-      const { status } = await callRoute(server, route);
+      const { status } = await requestRoute(server, route);
       expect([routeName(route), status]).toEqual([routeName(route), 404]);
     }
   });
@@ -128,21 +128,21 @@ describe('every protected route', () => {
     const token = await server.login();
     for (const route of protectedRoutes().filter(({ method }) => method !== 'HEAD')) {
       const url = `${route.url}?authorization=Bearer%20${token}&token=${token}&access_token=${token}`;
-      expect((await callRoute(server, { ...route, url })).status).toBe(401);
+      expect((await requestRoute(server, { ...route, url })).status).toBe(401);
     }
   });
 
   test('rejects a request without a session before it reads the body', async () => {
     const headers = { 'content-type': 'application/json' };
     for (const route of protectedRoutes().filter((each) => !isReading(each))) {
-      expect((await callRoute(server, route, { body: '{', headers })).status).toBe(401);
+      expect((await requestRoute(server, route, { body: '{', headers })).status).toBe(401);
     }
   });
 
   test('ignores method override headers', async () => {
     const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'PUT' };
     for (const route of apiRoutes().filter((each) => isOpen(each) && /^GET .*\/all$/.test(routeName(each)))) {
-      expect((await callRoute(server, route, { headers })).status).toBe(200);
+      expect((await requestRoute(server, route, { headers })).status).toBe(200);
     }
   });
 });
@@ -150,7 +150,7 @@ describe('every protected route', () => {
 describe('a session that has ended', () => {
   const startSession = async () => {
     const token = await server.login();
-    const { body } = await server.call('GET', '/api/auth/session', { token });
+    const { body } = await server.request('GET', '/api/auth/session', { token });
     const clientId = isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
     return { token, clientId };
   };
@@ -159,7 +159,7 @@ describe('a session that has ended', () => {
     server.database.system.updateTable('sessions').set(values).execute();
 
   const endings: Readonly<Record<string, (token: string) => Promise<unknown>>> = {
-    'a logout': (token) => server.call('POST', '/api/auth/logout', { token }),
+    'a logout': (token) => server.request('POST', '/api/auth/logout', { token }),
     'a password change in another session': async () => {
       const other = await server.login();
       const body = {
@@ -168,7 +168,7 @@ describe('a session that has ended', () => {
         password: administrator.password,
         confirm_password: administrator.password,
       };
-      const { status } = await server.call('POST', '/api/user/changePassword', { token: other, body });
+      const { status } = await server.request('POST', '/api/user/changePassword', { token: other, body });
       expect(status).toBe(200);
     },
     'a password change at the terminal': async () => {
@@ -183,7 +183,7 @@ describe('a session that has ended', () => {
     'by %s gives access to no route, and neither does its client identifier',
     async (ending) => {
       const { token, clientId } = await startSession();
-      expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
+      expect((await server.request('GET', '/api/user', { token })).status).toBe(200);
       await endings[ending]?.(token);
       for (const headers of [
         { authorization: `Bearer ${token}` },
@@ -217,17 +217,17 @@ describe('an administrator who is not a super-user', () => {
       'POST /api/import',
     ]);
     for (const route of forbidden)
-      expect((await callRoute(server, route, { token, body: '{' })).status).toBe(403);
+      expect((await requestRoute(server, route, { token, body: '{' })).status).toBe(403);
   });
 
   test('gets no permissions from the headers or the body of a request', async () => {
     const token = await server.login();
     const body = { object_key: 'a', language: 'en', resource: 'b', isSuperUser: true, role: 'superUser' };
     const headers = { 'x-role': 'superUser', 'x-user': superUser.email };
-    expect((await server.call('POST', '/api/resource/save', { token, body, headers })).status).toBe(403);
+    expect((await server.request('POST', '/api/resource/save', { token, body, headers })).status).toBe(403);
   });
 });
 
 test('none of these requests changed anything', async () => {
-  expect(await new ContentCaller(server, '').bulk()).toBe(empty);
+  expect(await new ContentClient(server, '').bulk()).toBe(empty);
 });

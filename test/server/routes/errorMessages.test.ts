@@ -1,6 +1,6 @@
 import { multipart } from '../../support/data/multipart';
 import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
-import type { CallOptions, Method } from '../../support/site/server/testServer';
+import type { RequestOptions, Method } from '../../support/site/server/testServer';
 
 /*
  * The messages of rejected requests say what is wrong and what to do.
@@ -22,9 +22,9 @@ interface ErrorResponse {
   readonly fr: unknown;
 }
 
-const errorOf = async (method: Method, url: string, options: CallOptions): Promise<ErrorResponse> => {
+const errorOf = async (method: Method, url: string, options: RequestOptions): Promise<ErrorResponse> => {
   const callIn = (language: string) =>
-    server.call(method, url, {
+    server.request(method, url, {
       token,
       ...options,
       headers: { ...options.headers, 'accept-language': language },
@@ -104,7 +104,7 @@ test('the error says that only the super-user may add a text, change its HTML fl
   const owner = await server.login(superUser);
   const ids = [];
   for (const page of ['super', 'home']) {
-    const { body } = await server.call('POST', '/api/resource/save', {
+    const { body } = await server.request('POST', '/api/resource/save', {
       token: owner,
       body: { ...text, page },
     });
@@ -121,7 +121,7 @@ test('an empty file is said to be empty', async () => {
   const error = { status: 400, en: 'The file is empty.', fr: 'Le fichier est vide.' };
   const file = multipart({ field: 'file', name: 'empty.pdf', content: '' });
   expect(await errorOf('POST', '/api/file/upload', file)).toEqual(error);
-  const { body } = await server.call('GET', '/api/auth/session', { token });
+  const { body } = await server.request('GET', '/api/auth/session', { token });
   const host = isRecord(body) && isRecord(body.imageHost) ? body.imageHost : {};
   const image = multipart({ field: 'image', name: 'empty.png', content: '' });
   const headers = { ...image.headers, authorization: `Client-ID ${String(host.clientId)}` };
@@ -131,9 +131,9 @@ test('an empty file is said to be empty', async () => {
 test('a link in rich text without a scheme is completed', async () => {
   const descriptionEn =
     '<p><a href="example.com/x">Shop</a> <a href="819 555-0100">call</a> <a href="/parts">parts</a></p>';
-  const saved = await server.call('POST', '/api/employee/save', { token, body: { descriptionEn } });
+  const saved = await server.request('POST', '/api/employee/save', { token, body: { descriptionEn } });
   const id = isRecord(saved.body) ? saved.body.id : 0;
-  const { body } = await server.call('GET', '/api/employee/all');
+  const { body } = await server.request('GET', '/api/employee/all');
   expect(body).toMatchObject({
     employees: [
       {

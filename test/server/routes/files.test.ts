@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const pdf = '%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n';
 
 const upload = (name: string, content: string | Uint8Array = pdf, field = 'file') =>
-  server.call('POST', '/api/file/upload', { token, ...multipart({ field, name, content }) });
+  server.request('POST', '/api/file/upload', { token, ...multipart({ field, name, content }) });
 
 const uploadedName = async (name: string, content?: string): Promise<string> => {
   const { status, body } = await upload(name, content);
@@ -30,9 +30,9 @@ const uploadedName = async (name: string, content?: string): Promise<string> => 
   return String(body.fileName);
 };
 
-const names = async () => (await server.call('GET', '/api/file/', { token })).body;
+const names = async () => (await server.request('GET', '/api/file/', { token })).body;
 
-const download = (name: string) => server.call('GET', `/api/file/download/${name}`);
+const download = (name: string) => server.request('GET', `/api/file/download/${name}`);
 
 describe('POST /api/file/upload', () => {
   test('stores a PDF under its own name, and the next one of that name under another', async () => {
@@ -122,13 +122,13 @@ describe('POST /api/file/upload', () => {
       { field: 'other', name: 'a.pdf', content: pdf } as const,
       { field: 'file', name: 'b.pdf', content: pdf },
     ];
-    const several = await server.call('POST', '/api/file/upload', { token, ...multipart(...two) });
+    const several = await server.request('POST', '/api/file/upload', { token, ...multipart(...two) });
     expect(several.status).toBe(400);
     expect(several.body).toMatchObject({ message: expect.stringContaining('expected format') as unknown });
-    const json = await server.call('POST', '/api/file/upload', { token, body: { file: pdf } });
+    const json = await server.request('POST', '/api/file/upload', { token, body: { file: pdf } });
     expect(json.status).toBe(415);
     expect(json.body).toMatchObject({ message: expect.stringContaining('multipart/form-data') as unknown });
-    const broken = await server.call('POST', '/api/file/upload', {
+    const broken = await server.request('POST', '/api/file/upload', {
       token,
       body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },

@@ -16,10 +16,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const bulk = async (): Promise<string> => (await server.call('GET', '/api/allModels')).raw.toString();
+const bulk = async (): Promise<string> => (await server.request('GET', '/api/allModels')).raw.toString();
 
 const save = (body: unknown, headers: Record<string, string> = {}) =>
-  server.call('POST', '/api/tanker/save', { token, body, headers });
+  server.request('POST', '/api/tanker/save', { token, body, headers });
 
 /** Internal details: a stack trace, SQL, a path on the server. */
 const internalDetails = /\bat .*\(|node_modules|select |insert |sqlite|\.ts:|\/tmp\//i;
@@ -53,8 +53,8 @@ describe('a body', () => {
   );
 
   test('that is missing is rejected', async () => {
-    expectFailure(await server.call('POST', '/api/tanker/save', { token }), 400);
-    expectFailure(await server.call('DELETE', '/api/tanker/delete', { token }), 400);
+    expectFailure(await server.request('POST', '/api/tanker/save', { token }), 400);
+    expectFailure(await server.request('DELETE', '/api/tanker/delete', { token }), 400);
   });
 
   test.each([['text/plain'], ['application/xml'], ['application/x-www-form-urlencoded'], ['nonsense']])(
@@ -86,7 +86,7 @@ describe('a body', () => {
       expectFailure(await save(`{"nameEn":${nested}}`), 400);
       expect((await save(`{"unknown":${nested}}`)).status).toBe(201);
       expect((await save(`{"unknown":${nested},"__proto__":${nested}}`)).status).toBe(201);
-      expectFailure(await server.call('PUT', '/api/tanker/update', { token, body: `[${nested}]` }), 400);
+      expectFailure(await server.request('PUT', '/api/tanker/update', { token, body: `[${nested}]` }), 400);
     }
   });
 
@@ -131,7 +131,7 @@ describe('a URL', () => {
     ['/api/tanker/all/x'],
   ])('%s, which does not exist, responds with 404 to every method', async (url) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
-      expectFailure(await server.call(method, url), 404);
+      expectFailure(await server.request(method, url), 404);
     }
   });
 
@@ -148,14 +148,14 @@ describe('a URL', () => {
     ['DELETE', '/api/resource/home/fr', 'GET'],
     ['PUT', '/api/user', 'GET'],
   ] as const)('%s %s responds with 405 and the allowed methods', async (method, url, allowed) => {
-    const response = await server.call(method, url, { token, body: {} });
+    const response = await server.request(method, url, { token, body: {} });
     expectFailure(response, 405);
     expect(String(response.headers.allow).split(', ')).toContain(allowed);
   });
 
   test.each([['/api/%'], ['/api/%E0%A4%A'], ['/%zz'], ['/api/tanker%2Fall']])(
     '%s, which cannot be decoded or is unknown, responds with 404',
-    async (url) => expectFailure(await server.call('GET', url), 404),
+    async (url) => expectFailure(await server.request('GET', url), 404),
   );
 });
 
@@ -169,7 +169,7 @@ describe('error messages', () => {
     ['*', /required/],
     ['', /required/],
   ])('are in the language of Accept-Language: %j', async (language, message) => {
-    const response = await server.call('POST', '/api/manufacturer/save', {
+    const response = await server.request('POST', '/api/manufacturer/save', {
       token,
       body: {},
       headers: { 'accept-language': language },
@@ -181,13 +181,13 @@ describe('error messages', () => {
     const broken = await TestServer.start();
     const session = await broken.login();
     await broken.database.system.schema.alterTable('tankers').renameTo('elsewhere').execute();
-    expectFailure(await broken.call('POST', '/api/tanker/save', { token: session, body: {} }), 500);
+    expectFailure(await broken.request('POST', '/api/tanker/save', { token: session, body: {} }), 500);
     await broken.database.close();
-    expect((await broken.call('GET', '/readyz')).body).toEqual({
+    expect((await broken.request('GET', '/readyz')).body).toEqual({
       status: 'degraded',
       problems: ['database'],
     });
-    expect((await broken.call('GET', '/healthz')).status).toBe(200);
+    expect((await broken.request('GET', '/healthz')).status).toBe(200);
     await broken.app.close();
   });
 
@@ -215,7 +215,7 @@ describe('random requests', () => {
   test('never get a 5xx response, and change nothing if they are rejected', async () => {
     await checkProperty(fc.tuple(names, changes, fc.json()), 150, async ([name, [method, call], body]) => {
       const before = await bulk();
-      const response = await server.call(method, `/api/${name}/${call}`, { token, body });
+      const response = await server.request(method, `/api/${name}/${call}`, { token, body });
       expect(response.status).toBeLessThan(500);
       if (response.status >= 400) expect(await bulk()).toBe(before);
     });
@@ -226,7 +226,7 @@ describe('random requests', () => {
       const row: Record<string, unknown> = sampleRow(name);
       const fields = Object.keys(row);
       row[fields[index % fields.length] ?? ''] = value;
-      const { status } = await server.call('POST', `/api/${name}/save`, { token, body: row });
+      const { status } = await server.request('POST', `/api/${name}/save`, { token, body: row });
       expect(status).toBeLessThan(500);
     });
   });

@@ -31,7 +31,7 @@ const upload = async (picture: Sharp): Promise<string> =>
   uploadImage(server, token, await picture.toBuffer());
 
 const get = (address: string, headers: Record<string, string> = {}) =>
-  server.call('GET', address, { headers });
+  server.request('GET', address, { headers });
 
 describe('a variant of an image', () => {
   let link: string;
@@ -93,7 +93,7 @@ describe('a variant of an image', () => {
     put.mockRestore();
     const sibling = await server.sibling();
     const siblingPut = jest.spyOn(sibling.files.variants, 'put');
-    expect((await sibling.call('GET', `${fresh}-720.webp`)).status).toBe(200);
+    expect((await sibling.request('GET', `${fresh}-720.webp`)).status).toBe(200);
     expect(siblingPut).not.toHaveBeenCalled();
     await sibling.close();
   });

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const clientIdOf = async (session: string): Promise<string> => {
-  const { body } = await server.call('GET', '/api/auth/session', { token: session });
+  const { body } = await server.request('GET', '/api/auth/session', { token: session });
   return isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
 };
 
 const upload = (content: string | Uint8Array, name = 'picture.png', id = clientId, otherHeaders = {}) => {
   const { body, headers } = multipart({ field: 'image', name, content });
-  return server.call('POST', '/api/image', {
+  return server.request('POST', '/api/image', {
     body,
     headers: { ...headers, ...otherHeaders, authorization: `Client-ID ${id}` },
   });
@@ -93,7 +93,7 @@ describe('POST /api/image', () => {
       expect(status).toBe(200);
       const link = linkOf(body);
       expect(link).toMatch(new RegExp(`^/api/image/[0-9a-f]{64}\\.${extension}$`));
-      const image = await server.call('GET', link);
+      const image = await server.request('GET', link);
       expect(image.status).toBe(200);
       const [before, after] = [await sharp(content).metadata(), await sharp(image.raw).metadata()];
       expect([after.format, after.width, after.height]).toEqual([before.format, before.width, before.height]);
@@ -105,9 +105,9 @@ describe('POST /api/image', () => {
       expect(linkOf((await upload(content)).body)).toBe(link);
       const etag = String(image.headers.etag);
       for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-        expect((await server.call('GET', link, { headers: { 'if-none-match': ifNoneMatch } })).status).toBe(
-          304,
-        );
+        expect(
+          (await server.request('GET', link, { headers: { 'if-none-match': ifNoneMatch } })).status,
+        ).toBe(304);
       }
     },
   );
@@ -170,19 +170,19 @@ describe('POST /api/image', () => {
     const id = await clientIdOf(session);
     const content = await picture(99).png().toBuffer();
     expect((await upload(content, 'a.png', id)).status).toBe(200);
-    await server.call('POST', '/api/auth/logout', { token: session });
+    await server.request('POST', '/api/auth/logout', { token: session });
     expect((await upload(content, 'a.png', id)).status).toBe(401);
   });
 
   test('the client identifier is valid only for uploads, and the session token is not valid for them', async () => {
-    const asToken = await server.call('GET', '/api/user', { token: clientId });
+    const asToken = await server.request('GET', '/api/user', { token: clientId });
     expect(asToken.status).toBe(401);
     expect((await upload(await picture().png().toBuffer(), 'a.png', token)).status).toBe(401);
   });
 
   test('rejects a form without the image', async () => {
     const { body, headers } = multipart({ field: 'file', name: 'a.png', content: 'x' });
-    const response = await server.call('POST', '/api/image', {
+    const response = await server.request('POST', '/api/image', {
       body,
       headers: { ...headers, authorization: `Client-ID ${clientId}` },
     });
@@ -200,7 +200,7 @@ describe('GET /api/image/{name}', () => {
     ['constructor'],
     [`${'0'.repeat(64)}.constructor`],
   ])('responds with 404 for %s', async (name) => {
-    const { status, body } = await server.call('GET', `/api/image/${name}`);
+    const { status, body } = await server.request('GET', `/api/image/${name}`);
     expect(status).toBe(404);
     expect(body).toMatchObject({ status: 'fail' });
   });

@@ -1,7 +1,7 @@
 import { maxImportBytes } from '../../../src/model/limits';
 import type { ImportReport } from '../../../src/model/import/report';
 import { multipart } from '../../support/data/multipart';
-import { ContentCaller } from '../../support/site/contentCaller';
+import { ContentClient } from '../../support/site/contentClient';
 import { TestServer, superUser } from '../../support/site/server/testServer';
 import { backendText, contentOf, importInto } from '../../support/site/transfer';
 
@@ -28,7 +28,7 @@ const send = (path: string, content: unknown, options: Options = {}, language = 
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   const form = multipart({ field: 'file', name: 'content.json', content: Buffer.from(text) });
   const headers = { ...form.headers, 'accept-language': language };
-  return server.call('POST', `/api/import${path}?${query}`, { token, body: form.body, headers });
+  return server.request('POST', `/api/import${path}?${query}`, { token, body: form.body, headers });
 };
 
 const check = async (content: unknown, options: Options = {}, language = 'en'): Promise<ImportReport> => {
@@ -122,20 +122,20 @@ test('an import is one change of the super-user, which one undo takes back', asy
   expect(tankers).toMatchObject([{ nameEn: 'Second' }, { nameEn: 'Three' }]);
   expect(employees?.map(({ company }) => company)).toEqual(['', 'Norcuve']);
   const { id } = body as { id: number };
-  const history = await server.call('GET', '/api/history', { token });
+  const history = await server.request('GET', '/api/history', { token });
   expect(history.body).toMatchObject({
     changes: [
       { id, kind: 'import', author: superUser.email, rowCount: 5 },
       { kind: 'import', author: null },
     ],
   });
-  expect((await server.call('POST', '/api/history/undo', { token, body: { id } })).status).toBe(201);
+  expect((await server.request('POST', '/api/history/undo', { token, body: { id } })).status).toBe(201);
   expect(await contentOf(server)).toEqual(before);
 });
 
 test('readers see the imported content at once', async () => {
   await apply(existing);
-  expect(await new ContentCaller(server, '').list('tanker')).toMatchObject([
+  expect(await new ContentClient(server, '').list('tanker')).toMatchObject([
     { nameEn: 'One' },
     { nameEn: 'Two' },
   ]);

@@ -39,7 +39,7 @@ describe('the token of a one-time link', () => {
     const used = await addAccount(server, token, 'used@example.com');
     await acceptInvitation(server, used.invitation);
     const replaced = await addAccount(server, token, 'replaced@example.com');
-    await server.call('POST', `/api/accounts/${replaced.id}/invitation`, {
+    await server.request('POST', `/api/accounts/${replaced.id}/invitation`, {
       token,
       body: { current_password: superUser.password },
     });
@@ -64,7 +64,7 @@ describe('the token of a one-time link', () => {
     await server.database.system.deleteFrom('accounts').where('email', '=', 'refused@example.com').execute();
     const { invitation } = await addAccount(server, token, 'refused@example.com');
     const body = { token: invitation, password, confirm_password };
-    expect((await server.call('POST', '/api/auth/invitation', { body })).status).toBe(status);
+    expect((await server.request('POST', '/api/auth/invitation', { body })).status).toBe(status);
     expect((await acceptInvitation(server, invitation)).status).toBe(200);
   });
 

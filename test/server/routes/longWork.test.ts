@@ -1,5 +1,5 @@
 import { clearImmediate, setImmediate } from 'node:timers';
-import { ContentCaller } from '../../support/site/contentCaller';
+import { ContentClient } from '../../support/site/contentClient';
 import { checkJsonSize } from '../../../src/server/http/request/jsonBody';
 import { saveSample } from '../../support/data/factories';
 import { multipart } from '../../support/data/multipart';
@@ -19,9 +19,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const update = (rows: readonly object[]) => server.call('PUT', '/api/employee/update', { token, body: rows });
+const update = (rows: readonly object[]) =>
+  server.request('PUT', '/api/employee/update', { token, body: rows });
 
-const employees = () => new ContentCaller(server, token).list('employee');
+const employees = () => new ContentClient(server, token).list('employee');
 
 let slowTime = 0;
 
@@ -99,7 +100,7 @@ test('during the check of a large import, other requests get their turns', async
   const content = Buffer.from(JSON.stringify({ employees }));
   const form = multipart({ field: 'file', name: 'content.json', content });
   const superToken = await server.login(superUser);
-  const check = () => server.call('POST', '/api/import/check', { token: superToken, ...form });
+  const check = () => server.request('POST', '/api/import/check', { token: superToken, ...form });
   const turns = await turnsDuring(async () => expect((await check()).status).toBe(200));
   expect(turns).toBeGreaterThan(ids.length / 2); // one or two if the work never pauses
 });

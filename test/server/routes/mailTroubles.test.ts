@@ -44,7 +44,7 @@ const change = {
 
 const changePassword = async (server: TestServer): Promise<void> => {
   const token = await server.login(account);
-  const { status } = await server.call('POST', '/api/user/changePassword', { token, body: change });
+  const { status } = await server.request('POST', '/api/user/changePassword', { token, body: change });
   expect(status).toBe(200);
 };
 

@@ -35,7 +35,7 @@ describe('a new password', () => {
   ])('is rejected as %s: %s', async (message, _case, password) => {
     const { email, password: current } = administrator;
     const body = { email, current_password: current, ...twice(password) };
-    const response = await server.call('POST', '/api/user/changePassword', { token, body });
+    const response = await server.request('POST', '/api/user/changePassword', { token, body });
     expect(response).toMatchObject({
       status: 400,
       body: { status: 'fail', message: expect.stringContaining(message) as unknown },
@@ -48,7 +48,7 @@ describe('a new password', () => {
     await createAccount(server, { email, password: from, isSuperUser: false });
     const session = await server.login({ email, password: from });
     const body = { email, current_password: from, password: to, confirm_password: to };
-    return (await server.call('POST', '/api/user/changePassword', { token: session, body })).status;
+    return (await server.request('POST', '/api/user/changePassword', { token: session, body })).status;
   };
 
   test.each([
@@ -74,14 +74,14 @@ describe('a password that the site generated', () => {
     const account = { email: 'new@example.net', password: 'bW9kZSBkJ2VtcGxvaQ' };
     await createAccount(server, { ...account, isSuperUser: false, hasTemporaryPassword: true });
     const session = await server.login(account);
-    const sessionOf = async () => (await server.call('GET', '/api/auth/session', { token: session })).body;
+    const sessionOf = async () => (await server.request('GET', '/api/auth/session', { token: session })).body;
     expect(await sessionOf()).toMatchObject({ hasTemporaryPassword: true });
     const body = {
       email: account.email,
       current_password: account.password,
       ...twice('les citernes bleues'),
     };
-    expect((await server.call('POST', '/api/user/changePassword', { token: session, body })).status).toBe(
+    expect((await server.request('POST', '/api/user/changePassword', { token: session, body })).status).toBe(
       200,
     );
     expect(await sessionOf()).toMatchObject({ hasTemporaryPassword: false });

@@ -2,7 +2,7 @@ import { createAccount } from '../../../src/server/accounts/accounts';
 import type { ReceivedMail } from '../../support/faults/mailServer';
 import { TestMailServer } from '../../support/faults/mailServer';
 import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
-import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
+import { requestSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
 import { administrator, superUser, TestServer } from '../../support/site/server/testServer';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -31,13 +31,13 @@ const login = (
   account: { readonly email: string; readonly password: string },
   { address = '127.0.0.1', userAgent = firefox, code }: Caller = {},
 ) =>
-  server.call('POST', '/api/auth/login', {
+  server.request('POST', '/api/auth/login', {
     body: { ...account, code },
     headers: { 'x-forwarded-for': address, 'user-agent': userAgent },
   });
 
 const changePassword = (token: string, { email, password }: typeof administrator, next: string) =>
-  server.call('POST', '/api/user/changePassword', {
+  server.request('POST', '/api/user/changePassword', {
     token,
     headers: { 'user-agent': firefox },
     body: { email, current_password: password, password: next, confirm_password: next },
@@ -97,7 +97,7 @@ test('the owner gets a mail when the second factor is turned on or off, and when
   const [first = '', second = ''] = recoveryCodes;
   expect((await login(superUser, { code: first })).status).toBe(200);
   const turnedOff = { current_password: superUser.password, code: second };
-  expect((await callSecondFactor(server, token, 'turnOff', turnedOff)).status).toBe(200);
+  expect((await requestSecondFactor(server, token, 'turnOff', turnedOff)).status).toBe(200);
   const mails = [await mailServer.next(), await mailServer.next(), await mailServer.next()];
   const bySubject = new Map(mails.map((mail) => [mail.subject, mail.text]));
   const expected = [
@@ -134,7 +134,7 @@ test('the owner gets a mail when the recovery codes are renewed, without the cod
   const { secret } = await enrol(server, token, account);
   await mailServer.next(); // it was turned on
   const code = oneTimeCode(secret, Date.now() + codePeriod);
-  const renewed = await callSecondFactor(server, token, 'renewRecoveryCodes', { code });
+  const renewed = await requestSecondFactor(server, token, 'renewRecoveryCodes', { code });
   const mail = await mailServer.next();
   expect(mail.to).toEqual([account.email]);
   expect(mail.subject).toBe(
@@ -156,7 +156,7 @@ test('a login with a code of the app causes no mail, and neither do rejected req
   await login({ ...account, password: 'wrong-password' }, { address: '192.0.2.30' });
   await login(account, { address: '192.0.2.30' }); // the server requests a code
   await login(account, { address: '192.0.2.30', code: 'AAAA-AAAA-AAAA-AAAA' });
-  await server.call('POST', '/api/user/changePassword', {
+  await server.request('POST', '/api/user/changePassword', {
     token,
     body: {
       email: account.email,

@@ -1,7 +1,7 @@
 import { entities } from '../../../src/model/schema/entities';
 import type { Column } from '../../../src/model/schema/fields';
 import { columnsOf, defaultValue } from '../../../src/model/schema/fields';
-import { ContentCaller } from '../../support/site/contentCaller';
+import { ContentClient } from '../../support/site/contentClient';
 import type { SampleRow } from '../../support/data/factories';
 import { sampleParent, sampleRow, saveSample } from '../../support/data/factories';
 import { variedNames } from '../../support/data/variedNames';
@@ -13,12 +13,12 @@ import { isRecord, superUser, TestServer } from '../../support/site/server/testS
 
 let server: TestServer;
 let token: string;
-let content: ContentCaller;
+let content: ContentClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
   token = await server.login(superUser);
-  content = new ContentCaller(server, token);
+  content = new ContentClient(server, token);
 });
 
 afterAll(() => server.close());
@@ -42,7 +42,7 @@ describe.each(variedNames)('%s', (name) => {
     const sample = await saveSample(server, token, name);
     const values = columns.map((each) => [each.name, isMandatory(each) ? sample[each.name] : null]);
     const nulls = { ...Object.fromEntries(values), requestKey: null, base: null } as object;
-    const saved = await server.call('POST', `/api/${name}/save`, { token, body: nulls });
+    const saved = await server.request('POST', `/api/${name}/save`, { token, body: nulls });
     expect(saved.status).toBe(201);
     const id = isRecord(saved.body) ? Number(saved.body.id) : 0;
     const defaults = columns.map((each) => [
@@ -51,7 +51,7 @@ describe.each(variedNames)('%s', (name) => {
     ]);
     expect(await content.find(name, id)).toEqual({ ...Object.fromEntries(defaults), id });
     const allNull = { id: sample.id, ...Object.fromEntries(columns.map((each) => [each.name, null])) };
-    const changed = await server.call('PUT', `/api/${name}/update`, {
+    const changed = await server.request('PUT', `/api/${name}/update`, {
       token,
       body: [{ ...allNull, base: allNull }],
     });
@@ -76,16 +76,16 @@ describe.each(variedNames)('%s', (name) => {
     const row = sampleRow(name, { ...parent, ...(Object.fromEntries(digits) as SampleRow) });
     const other = Object.fromEntries(columns.map((each) => [each.name, asOtherType(each, row[each.name])]));
     expect(other).not.toEqual(row);
-    const { body } = await server.call('POST', `/api/${name}/save`, { token, body: other });
+    const { body } = await server.request('POST', `/api/${name}/save`, { token, body: other });
     const id = isRecord(body) ? Number(body.id) : 0;
     expect(await content.find(name, id)).toEqual({ ...row, id });
     const update = { token, body: [{ id: String(id), displayOrder: '79', base: { displayOrder: '77' } }] };
-    expect((await server.call('PUT', `/api/${name}/update`, update)).status).toBe(409);
+    expect((await server.request('PUT', `/api/${name}/update`, update)).status).toBe(409);
     const change = { token, body: { id: String(id), displayOrder: ' 78 ' } };
-    expect((await server.call('PUT', `/api/${name}/update`, change)).status).toBe(200);
+    expect((await server.request('PUT', `/api/${name}/update`, change)).status).toBe(200);
     expect(await content.find(name, id)).toEqual({ ...row, id, displayOrder: 78 });
     const deletion = { token, body: { id: String(id) } };
-    expect((await server.call('DELETE', `/api/${name}/delete`, deletion)).status).toBe(200);
+    expect((await server.request('DELETE', `/api/${name}/delete`, deletion)).status).toBe(200);
   });
 });
 
@@ -94,7 +94,8 @@ test('a choice takes what is none of its options, and a client that does not kno
   const { id, ...tanker } = await saveSample(server, token, 'tanker', values);
   const known = Object.fromEntries(Object.entries(tanker).filter(([name]) => name !== 'condition'));
   expect(
-    (await server.call('PUT', '/api/tanker/update', { token, body: [{ id, ...known, price: '1' }] })).status,
+    (await server.request('PUT', '/api/tanker/update', { token, body: [{ id, ...known, price: '1' }] }))
+      .status,
   ).toBe(200);
   expect(await content.find('tanker', id)).toEqual({ ...tanker, price: '1', id });
 });
@@ -105,12 +106,12 @@ describe('a text of the site', () => {
   const saveText = async (values: object = {}) => {
     serial += 1;
     const text = { object_key: `key-${serial}`, language: 'en', page: 'home', resource: 'Old', ...values };
-    const { body } = await server.call('POST', '/api/resource/save', { token, body: text });
+    const { body } = await server.request('POST', '/api/resource/save', { token, body: text });
     return { ...text, id: isRecord(body) ? Number(body.id) : 0, isHtml: false };
   };
 
   const findText = async (id: number): Promise<unknown> => {
-    const { body } = await server.call('GET', '/api/resource/all');
+    const { body } = await server.request('GET', '/api/resource/all');
     const texts: unknown[] = isRecord(body) && Array.isArray(body.resources) ? body.resources : [];
     return texts.find((text) => isRecord(text) && text.id === id);
   };
@@ -120,7 +121,7 @@ describe('a text of the site', () => {
     const { object_key, page } = english;
     const french = await saveText({ object_key, language: 'fr' });
     const body = { object_key, page, language, resource: 'Same', isHtml: null };
-    expect((await server.call('PUT', '/api/resource/update', { token, body })).status).toBe(200);
+    expect((await server.request('PUT', '/api/resource/update', { token, body })).status).toBe(200);
     for (const text of [english, french])
       expect(await findText(text.id)).toEqual({ ...text, resource: 'Same' });
   });
@@ -130,7 +131,7 @@ describe('a text of the site', () => {
     async (language) => {
       const text = await saveText();
       const body = { id: String(text.id), language, resource: 2027, isHtml: null };
-      expect((await server.call('PUT', '/api/resource/updateById', { token, body })).status).toBe(200);
+      expect((await server.request('PUT', '/api/resource/updateById', { token, body })).status).toBe(200);
       expect(await findText(text.id)).toEqual({ ...text, resource: '2027' });
     },
   );
@@ -169,8 +170,8 @@ describe('a long text', () => {
 test('a request without a body may name the type of one', async () => {
   const own = await server.login();
   const headers = { 'content-type': 'application/json' };
-  const logout = () => server.call('POST', '/api/auth/logout', { token: own, body: '', headers });
+  const logout = () => server.request('POST', '/api/auth/logout', { token: own, body: '', headers });
   expect((await logout()).status).toBe(200);
   expect((await logout()).status).toBe(401);
-  expect((await server.call('POST', '/api/tanker/save', { token, body: '', headers })).status).toBe(400);
+  expect((await server.request('POST', '/api/tanker/save', { token, body: '', headers })).status).toBe(400);
 });

@@ -15,14 +15,14 @@ afterAll(() => server.close());
 describe('GET one row', () => {
   test.each(entityNames)('%s responds with the row, and with 404 to an unknown id', async (name) => {
     const row = await saveSample(server, token, name);
-    expect(await server.call('GET', `/api/${name}/${row.id}`)).toMatchObject({ status: 200, body: row });
-    expect(await server.call('GET', `/api/${name}/${row.id}/`)).toMatchObject({ status: 200, body: row });
+    expect(await server.request('GET', `/api/${name}/${row.id}`)).toMatchObject({ status: 200, body: row });
+    expect(await server.request('GET', `/api/${name}/${row.id}/`)).toMatchObject({ status: 200, body: row });
     for (const id of ['999999', '0', '99999999999999999999'])
-      expect((await server.call('GET', `/api/${name}/${id}`)).status).toBe(404);
+      expect((await server.request('GET', `/api/${name}/${id}`)).status).toBe(404);
   });
 
   test.each(['1.5', '-1', 'first', '1x'])('the id %s is an unknown address', async (id) => {
-    expect((await server.call('GET', `/api/tanker/${id}`)).status).toBe(404);
+    expect((await server.request('GET', `/api/tanker/${id}`)).status).toBe(404);
   });
 });
 
@@ -34,15 +34,15 @@ describe('an ETag', () => {
     async (url) => {
       await saveSample(server, token, 'tanker');
       await saveSample(server, token, 'jobPosting');
-      const first = await server.call('GET', url);
+      const first = await server.request('GET', url);
       const etag = String(first.headers.etag);
       expect(etag).toMatch(/^"[\w-]+"$/);
       for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-        const repeated = await server.call('GET', url, { headers: { 'if-none-match': known } });
+        const repeated = await server.request('GET', url, { headers: { 'if-none-match': known } });
         expect(repeated).toMatchObject({ status: 304, headers: { etag } });
         expect(repeated.raw).toHaveLength(0);
       }
-      const other = await server.call('GET', url, { headers: { 'if-none-match': '"other"' } });
+      const other = await server.request('GET', url, { headers: { 'if-none-match': '"other"' } });
       expect(other).toMatchObject({ status: 200, body: first.body });
     },
   );
@@ -50,28 +50,28 @@ describe('an ETag', () => {
   test.each(['/api/tanker/all', '/api/jobPosting/all', '/api/telephone/1', ...textUrls])(
     'HEAD %s has the same headers as GET, and no body',
     async (url) => {
-      const headersOf = ({ headers }: Awaited<ReturnType<TestServer['call']>>) =>
+      const headersOf = ({ headers }: Awaited<ReturnType<TestServer['request']>>) =>
         Object.fromEntries(
           Object.entries(headers).filter(([name]) => !['date', 'x-request-id'].includes(name)),
         );
-      const get = await server.call('GET', url);
-      const head = await server.call('HEAD', url);
+      const get = await server.request('GET', url);
+      const head = await server.request('HEAD', url);
       expect(head.status).toBe(get.status);
       expect(headersOf(head)).toEqual(headersOf(get));
       expect(head.raw).toHaveLength(0);
       const known = { headers: { 'if-none-match': String(get.headers.etag) } };
       const { etag } = get.headers;
-      expect(await server.call('HEAD', url, known)).toMatchObject({ status: 304, headers: { etag } });
+      expect(await server.request('HEAD', url, known)).toMatchObject({ status: 304, headers: { etag } });
     },
   );
 
   test('changes with the rows', async () => {
     const row = await saveSample(server, token, 'product');
     const url = `/api/product/${row.id}`;
-    const { headers } = await server.call('GET', url);
+    const { headers } = await server.request('GET', url);
     const known = { headers: { 'if-none-match': String(headers.etag) } };
-    expect((await server.call('GET', url, known)).status).toBe(304);
-    await server.call('PUT', '/api/product/update', { token, body: { id: row.id, nameEn: 'Other' } });
-    expect(await server.call('GET', url, known)).toMatchObject({ status: 200, body: { nameEn: 'Other' } });
+    expect((await server.request('GET', url, known)).status).toBe(304);
+    await server.request('PUT', '/api/product/update', { token, body: { id: row.id, nameEn: 'Other' } });
+    expect(await server.request('GET', url, known)).toMatchObject({ status: 200, body: { nameEn: 'Other' } });
   });
 });

@@ -1,6 +1,6 @@
 import { SecondFactor } from '../../../src/server/accounts/login/secondFactor';
 import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
-import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
+import { requestSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
 import { administrator, TestServer } from '../../support/site/server/testServer';
 
 /** The middle of a code period, so that no test crosses into the next one. */
@@ -33,16 +33,16 @@ afterAll(async () => {
   jest.restoreAllMocks();
 });
 
-const renew = (code: string) => callSecondFactor(server, token, 'renewRecoveryCodes', { code });
+const renew = (code: string) => requestSecondFactor(server, token, 'renewRecoveryCodes', { code });
 
 const codesLeft = async (): Promise<unknown> =>
-  valueOf(await server.call('GET', '/api/user/secondFactor', { token }), 'recoveryCodes');
+  valueOf(await server.request('GET', '/api/user/secondFactor', { token }), 'recoveryCodes');
 
 /** The code of an authenticator app, this many periods from now. */
 const codeAt = (periods = 0): string => oneTimeCode(secret, now + periods * codePeriod);
 
 const login = (values: object = {}) =>
-  server.call('POST', '/api/auth/login', { body: { ...administrator, ...values } });
+  server.request('POST', '/api/auth/login', { body: { ...administrator, ...values } });
 
 describe('a renewal of the recovery codes', () => {
   test('gives ten new ones, and leaves the second factor and the sessions as they are', async () => {
@@ -53,7 +53,7 @@ describe('a renewal of the recovery codes', () => {
     const codes = valueOf(renewed, 'recoveryCodes') as string[];
     expect(new Set(codes).size).toBe(10);
     expect(await codesLeft()).toBe(10);
-    expect((await server.call('GET', '/api/user', { token: String(other) })).status).toBe(200);
+    expect((await server.request('GET', '/api/user', { token: String(other) })).status).toBe(200);
     expect(valueOf(await login(), 'error')).toBe('code-required');
     expect((await login({ code: codes[0] })).status).toBe(200);
   });

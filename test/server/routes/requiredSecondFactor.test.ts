@@ -4,14 +4,14 @@ import { environmentOf, runCommand } from '../../support/site/server/commandLine
 import { oneTimeCode } from '../../support/site/oneTimeCode';
 import type { KnownRoute } from '../../support/site/server/routeTable';
 import {
-  callRoute,
+  requestRoute,
   isCatchAll,
   isReading,
   routeName,
   startWithRoutes,
 } from '../../support/site/server/routeTable';
-import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
-import type { TestResponse, CallOptions } from '../../support/site/server/testServer';
+import { requestSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
+import type { TestResponse, RequestOptions } from '../../support/site/server/testServer';
 import { administrator, superUser, TestServer } from '../../support/site/server/testServer';
 
 const required = { SECOND_FACTOR: 'required' } as const;
@@ -64,24 +64,24 @@ const isRejected = ({ status, body }: TestResponse): boolean =>
 const isLogout = ({ config }: KnownRoute): boolean => config.action === 'logout';
 
 /** The credential that a route expects. */
-const credentialOf = ({ config }: KnownRoute, token: string): CallOptions =>
+const credentialOf = ({ config }: KnownRoute, token: string): RequestOptions =>
   config.credential === 'clientId'
     ? { headers: { authorization: `Client-ID ${imageTokenOf(token)}` } }
     : { token };
 
-const session = (token: string, of: TestServer = server) => of.call('GET', '/api/auth/session', { token });
+const session = (token: string, of: TestServer = server) => of.request('GET', '/api/auth/session', { token });
 
-const users = (token: string, of: TestServer = server) => of.call('GET', '/api/user', { token });
+const users = (token: string, of: TestServer = server) => of.request('GET', '/api/user', { token });
 
 const turnOff = (token: string, code: string) =>
-  callSecondFactor(server, token, 'turnOff', { current_password: administrator.password, code });
+  requestSecondFactor(server, token, 'turnOff', { current_password: administrator.password, code });
 
 describe('an account that has not set up the second factor that is required', () => {
   test.each([administrator, superUser])('may use only what is needed to set it up: %j', async (account) => {
     const token = await server.login(account);
     const rejected: Record<string, unknown> = {};
     for (const route of protectedRoutes().filter((each) => each.method !== 'HEAD' && !isLogout(each))) {
-      const response = await callRoute(server, route, credentialOf(route, token));
+      const response = await requestRoute(server, route, credentialOf(route, token));
       if (isRejected(response)) rejected[routeName(route)] = response.body;
     }
     const forbidden = protectedRoutes()
@@ -89,7 +89,7 @@ describe('an account that has not set up the second factor that is required', ()
       .map(routeName);
     expect(rejected).toEqual(Object.fromEntries(forbidden.map((name) => [name, expectedError])));
     expect(forbidden.length).toBeGreaterThan(50);
-    expect((await server.call('POST', '/api/auth/logout', { token })).status).toBe(200);
+    expect((await server.request('POST', '/api/auth/logout', { token })).status).toBe(200);
   });
 
   test('is rejected before a body is read, also for HEAD requests', async () => {
@@ -97,13 +97,17 @@ describe('an account that has not set up the second factor that is required', ()
     for (const route of protectedRoutes().filter((each) => !allowed.includes(routeName(each)))) {
       const body = isReading(route) ? {} : { body: '{' };
       const headers = { 'content-type': 'application/json', ...credentialOf(route, token).headers };
-      const { status } = await callRoute(server, route, { ...credentialOf(route, token), ...body, headers });
+      const { status } = await requestRoute(server, route, {
+        ...credentialOf(route, token),
+        ...body,
+        headers,
+      });
       expect([routeName(route), status]).toEqual([routeName(route), 403]);
     }
   });
 
   test('learns from the login and the session that it must set it up, and gets no image host', async () => {
-    const login = await server.call('POST', '/api/auth/login', { body: administrator });
+    const login = await server.request('POST', '/api/auth/login', { body: administrator });
     expect(login).toMatchObject({ status: 200, body: { needsSecondFactor: true } });
     expect((await session(await server.login())).body).toEqual({
       email: administrator.email,
@@ -114,7 +118,7 @@ describe('an account that has not set up the second factor that is required', ()
       needsSecondFactor: true,
     });
     const headers = { 'accept-language': 'fr' };
-    const { body } = await server.call('GET', '/api/history', { token: await server.login(), headers });
+    const { body } = await server.request('GET', '/api/history', { token: await server.login(), headers });
     expect(body).toMatchObject({
       message: expect.stringContaining('vérification en deux étapes') as unknown,
     });
@@ -124,7 +128,7 @@ describe('an account that has not set up the second factor that is required', ()
     const token = await server.login();
     const { email, password } = administrator;
     const body = { email, current_password: password, password, confirm_password: password };
-    const changed = await server.call('POST', '/api/user/changePassword', { token, body });
+    const changed = await server.request('POST', '/api/user/changePassword', { token, body });
     expect(changed.status).toBe(200);
     expect(isRejected(await users(token))).toBe(true);
   });
@@ -132,12 +136,14 @@ describe('an account that has not set up the second factor that is required', ()
   test('has all its permissions in the same session after setting it up', async () => {
     const token = await server.login(superUser);
     const text = { object_key: 'a', language: 'en', resource: 'b', page: null };
-    const save = () => server.call('POST', '/api/resource/save', { token, body: text });
+    const save = () => server.request('POST', '/api/resource/save', { token, body: text });
     expect(isRejected(await save())).toBe(true);
-    const started = await callSecondFactor(server, token, 'start', { current_password: superUser.password });
+    const started = await requestSecondFactor(server, token, 'start', {
+      current_password: superUser.password,
+    });
     expect(isRejected(await save())).toBe(true); // the set-up is not complete yet
     const code = oneTimeCode(String(valueOf(started, 'secret')));
-    expect((await callSecondFactor(server, token, 'confirm', { code })).status).toBe(200);
+    expect((await requestSecondFactor(server, token, 'confirm', { code })).status).toBe(200);
     expect((await save()).status).toBe(201);
     expect((await session(token)).body).toMatchObject({
       needsSecondFactor: false,
@@ -167,7 +173,7 @@ describe('a second factor that is required', () => {
       403,
       { status: 'fail', message: expect.stringContaining('cannot be turned off') as unknown },
     ]);
-    expect((await server.call('GET', '/api/user/secondFactor', { token })).body).toEqual({
+    expect((await server.request('GET', '/api/user/secondFactor', { token })).body).toEqual({
       isOn: true,
       isRequired: true,
       recoveryCodes: 10,

@@ -2,7 +2,7 @@ import { findAccount } from '../../../src/server/accounts/accounts';
 import { SecondFactor } from '../../../src/server/accounts/login/secondFactor';
 import { Sessions } from '../../../src/server/accounts/sessions';
 import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
-import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
+import { requestSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
 import { administrator, superUser, TestServer } from '../../support/site/server/testServer';
 
 /** The middle of a code period, so that no test crosses into the next one. */
@@ -33,15 +33,15 @@ afterAll(async () => {
 });
 
 const start = (password: string = administrator.password) =>
-  callSecondFactor(server, token, 'start', { current_password: password });
+  requestSecondFactor(server, token, 'start', { current_password: password });
 
-const confirm = (code: string) => callSecondFactor(server, token, 'confirm', { code });
+const confirm = (code: string) => requestSecondFactor(server, token, 'confirm', { code });
 
 const turnOff = (password: string, code: string) =>
-  callSecondFactor(server, token, 'turnOff', { current_password: password, code });
+  requestSecondFactor(server, token, 'turnOff', { current_password: password, code });
 
 const state = async (): Promise<unknown> =>
-  (await server.call('GET', '/api/user/secondFactor', { token })).body;
+  (await server.request('GET', '/api/user/secondFactor', { token })).body;
 
 /** The code of an authenticator app, this many periods from now. */
 const codeAt = (periods = 0): string => oneTimeCode(secret, now + periods * codePeriod);
@@ -49,7 +49,7 @@ const codeAt = (periods = 0): string => oneTimeCode(secret, now + periods * code
 const wrongCode = (): string => codeAt(1000);
 
 const login = (values: object = {}) =>
-  server.call('POST', '/api/auth/login', { body: { ...administrator, ...values } });
+  server.request('POST', '/api/auth/login', { body: { ...administrator, ...values } });
 
 /** Turns the second factor on, and advances the clock to the next unused code. @returns the recovery codes */
 const turnOn = async (): Promise<readonly string[]> => {
@@ -96,7 +96,7 @@ describe('turning a second factor on', () => {
     await turnOn();
     const statuses = [];
     for (const each of [token, other, otherAccount])
-      statuses.push((await server.call('GET', '/api/user', { token: each })).status);
+      statuses.push((await server.request('GET', '/api/user', { token: each })).status);
     expect(statuses).toEqual([200, 401, 200]);
   });
 
@@ -194,7 +194,7 @@ describe('a login with a second factor', () => {
     expect((await login({ code: ` ${second.toLowerCase().replaceAll('-', ' ')} ` })).status).toBe(200);
     expect(await state()).toEqual({ isOn: true, isRequired: false, recoveryCodes: 8 });
     expect(
-      (await server.call('POST', '/api/auth/login', { body: { ...superUser, code: second } })).status,
+      (await server.request('POST', '/api/auth/login', { body: { ...superUser, code: second } })).status,
     ).toBe(
       200, // an account without a second factor needs no code
     );

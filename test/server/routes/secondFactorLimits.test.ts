@@ -1,5 +1,5 @@
 import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
-import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
+import { requestSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
 import { administrator, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
@@ -20,10 +20,10 @@ const nextCode = (): string => oneTimeCode(secret, Date.now() + codePeriod);
 const wrongCode = (): string => oneTimeCode(secret, 0);
 
 const login = (values: object = {}) =>
-  server.call('POST', '/api/auth/login', { body: { ...administrator, ...values } });
+  server.request('POST', '/api/auth/login', { body: { ...administrator, ...values } });
 
 const turnOff = async (code: string): Promise<number> =>
-  (await callSecondFactor(server, token, 'turnOff', { current_password: administrator.password, code }))
+  (await requestSecondFactor(server, token, 'turnOff', { current_password: administrator.password, code }))
     .status;
 
 test('wrong codes count as failed logins, a login without a code does not', async () => {
@@ -43,7 +43,7 @@ test('a stolen session can try only a limited number of codes', async () => {
 
 test('a renewal of the recovery codes counts its wrong codes with the others', async () => {
   const renew = async (code: string): Promise<number> =>
-    (await callSecondFactor(server, token, 'renewRecoveryCodes', { code })).status;
+    (await requestSecondFactor(server, token, 'renewRecoveryCodes', { code })).status;
   const statuses = [];
   for (let count = 0; count < 20; count += 1) statuses.push(await renew(wrongCode()));
   expect(statuses).toEqual(Array<number>(20).fill(409));
@@ -56,7 +56,7 @@ test('the number of tried codes is limited over all IP addresses, and a recovery
   for (let count = 0; count < 20; count += 1) statuses.push(await turnOff(wrongCode()));
   const loginFrom = async (address: string, code: string) => {
     const headers = { 'x-forwarded-for': address };
-    return server.call('POST', '/api/auth/login', { body: { ...administrator, code }, headers });
+    return server.request('POST', '/api/auth/login', { body: { ...administrator, code }, headers });
   };
   for (let count = 1; count <= 11; count += 1)
     statuses.push((await loginFrom(`192.0.2.${count}`, wrongCode())).status);

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const replacement = 'another-password';
 
 const change = (values: Record<string, unknown> = {}) =>
-  server.call('POST', '/api/user/changePassword', {
+  server.request('POST', '/api/user/changePassword', {
     token,
     body: {
       email: administrator.email,
@@ -25,7 +25,8 @@ const change = (values: Record<string, unknown> = {}) =>
   });
 
 const statusOfLogin = async (password: string): Promise<number> =>
-  (await server.call('POST', '/api/auth/login', { body: { email: administrator.email, password } })).status;
+  (await server.request('POST', '/api/auth/login', { body: { email: administrator.email, password } }))
+    .status;
 
 const twice = (password: string) => ({ password, confirm_password: password });
 
@@ -65,9 +66,9 @@ describe('POST /api/user/changePassword', () => {
     expect(body).toEqual({ status: 'success', message: expect.any(String) as unknown });
     expect(await statusOfLogin(administrator.password)).toBe(401);
     expect(await statusOfLogin(replacement)).toBe(200);
-    expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
-    expect((await server.call('GET', '/api/user', { token: other })).status).toBe(401);
-    expect((await server.call('GET', '/api/user', { token: owner })).status).toBe(200);
+    expect((await server.request('GET', '/api/user', { token })).status).toBe(200);
+    expect((await server.request('GET', '/api/user', { token: other })).status).toBe(401);
+    expect((await server.request('GET', '/api/user', { token: owner })).status).toBe(200);
   });
 });
 
@@ -77,7 +78,7 @@ describe('concurrent password changes', () => {
     const session = await changing.login();
     const responses = await Promise.all(
       ['first-password', 'second-password'].map((password) =>
-        changing.call('POST', '/api/user/changePassword', {
+        changing.request('POST', '/api/user/changePassword', {
           token: session,
           body: {
             email: administrator.email,
@@ -95,7 +96,7 @@ describe('concurrent password changes', () => {
 
 describe('with a limit of attempts', () => {
   const tryChange = (limited: TestServer, session: string, current: string, password = 'a-new-password') =>
-    limited.call('POST', '/api/user/changePassword', {
+    limited.request('POST', '/api/user/changePassword', {
       token: session,
       body: {
         email: administrator.email,
@@ -125,7 +126,7 @@ describe('with a limit of attempts', () => {
 
 describe('GET /api/user', () => {
   test('lists the id and email of each account, and no password hash', async () => {
-    const { status, body } = await server.call('GET', '/api/user', { token });
+    const { status, body } = await server.request('GET', '/api/user', { token });
     expect(status).toBe(200);
     expect(body).toEqual({
       data: [

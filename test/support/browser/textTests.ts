@@ -17,7 +17,7 @@ export class TextTests extends SiteTests {
 }
 
 /** The requests of a page that change texts, from now on. */
-export function countCalls(page: Page): string[] {
+export function watchChangeRequests(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/api/resource/')) {

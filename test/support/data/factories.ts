@@ -75,7 +75,7 @@ export async function saveSample(
   const parent = parentField(entities[name]);
   const isOrphan = parent !== undefined && values[parent.name] === undefined;
   const row = sampleRow(name, { ...(isOrphan && (await sampleParent(server, token, name))), ...values });
-  const { status, body } = await server.call('POST', `/api/${name}/save`, { token, body: row });
+  const { status, body } = await server.request('POST', `/api/${name}/save`, { token, body: row });
   if (status !== 201 || !isRecord(body) || typeof body.id !== 'number') {
     throw new Error(`${name} was not saved: ${status} ${JSON.stringify(body)}`);
   }

@@ -4,7 +4,7 @@ import { isRecord } from '../site/server/testServer';
 
 /** The client id that the built-in image host accepts from a session. */
 export async function clientIdOf(server: TestServer, token: string): Promise<string> {
-  const { body } = await server.call('GET', '/api/auth/session', { token });
+  const { body } = await server.request('GET', '/api/auth/session', { token });
   return isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
 }
 
@@ -16,7 +16,7 @@ export async function uploadImage(
 ): Promise<string> {
   const { body, headers } = multipart({ field: 'image', name: 'picture', content });
   const authorization = `Client-ID ${await clientIdOf(server, token)}`;
-  const response = await server.call('POST', '/api/image', { body, headers: { ...headers, authorization } });
+  const response = await server.request('POST', '/api/image', { body, headers: { ...headers, authorization } });
   if (isRecord(response.body) && isRecord(response.body.data)) return String(response.body.data.link);
   throw new Error(`The image was not accepted: ${response.status}`);
 }

@@ -63,7 +63,7 @@ export class AcknowledgedWork {
     const content = Buffer.alloc(600_000, `%PDF-1.7 ${name} `);
     this.sent.set(name, digest(content));
     const { body, headers } = multipart({ field: 'file', name, content });
-    const { status } = await server.call('/api/file/upload', {
+    const { status } = await server.request('/api/file/upload', {
       method: 'POST',
       body: new Uint8Array(body),
       headers: { ...headers, authorization: `Bearer ${this.token}` },
@@ -74,7 +74,7 @@ export class AcknowledgedWork {
 
   /** Checks that the server has everything that it acknowledged, and no half-done change. */
   async checkServed(server: ServerProcess): Promise<void> {
-    const { body } = await server.call('/api/manufacturer/all');
+    const { body } = await server.request('/api/manufacturer/all');
     const rows = (isRecord(body) ? body[manufacturer.collection] : []) as readonly Row[]; // the shape of the API's response
     const byId = new Map(rows.map((row) => [row.id, row]));
     expect([...this.saved].filter(([id, name]) => byId.get(id)?.nameEn !== name)).toEqual([]);
@@ -87,7 +87,9 @@ export class AcknowledgedWork {
   }
 
   private async checkFiles(server: ServerProcess): Promise<void> {
-    const response = await server.call('/api/file', { headers: { authorization: `Bearer ${this.token}` } });
+    const response = await server.request('/api/file', {
+      headers: { authorization: `Bearer ${this.token}` },
+    });
     const names = response.body as readonly string[];
     expect(this.uploaded.filter((name) => !names.includes(name))).toEqual([]);
     for (const name of names) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Inquiry, InquiryForm } from '../../../src/model/inquiries/inquiry';
 import { FormTokens } from '../../../src/server/inquiries/form/formTokens';
 import { SiteSecret } from '../../../src/server/inquiries/secrets/siteSecret';
-import type { CallOptions, TestResponse, TestServer } from '../site/server/testServer';
+import type { RequestOptions, TestResponse, TestServer } from '../site/server/testServer';
 import { isRecord } from '../site/server/testServer';
 
 /** The time since a visitor opened the form, in milliseconds: the site accepts a form after three seconds. */
@@ -43,9 +43,9 @@ export async function filledForm(
 export function sendForm(
   server: TestServer,
   form: unknown,
-  options: Omit<CallOptions, 'body'> = {},
+  options: Omit<RequestOptions, 'body'> = {},
 ): Promise<TestResponse> {
-  return server.call('POST', '/api/inquiry/send', { ...options, body: form });
+  return server.request('POST', '/api/inquiry/send', { ...options, body: form });
 }
 
 /** Fills in a form and sends it. @returns the reference */
@@ -57,7 +57,7 @@ export async function ask(server: TestServer, values: Partial<InquiryForm> = {})
 
 /** The inquiries in the administration, newest first. */
 export async function inbox(server: TestServer, token: string, query = ''): Promise<readonly Inquiry[]> {
-  const { status, body } = await server.call('GET', `/api/inquiry/all${query}`, { token });
+  const { status, body } = await server.request('GET', `/api/inquiry/all${query}`, { token });
   if (status !== 200 || !isRecord(body)) throw new Error(`The inquiries were not listed: ${status}`);
   return body.inquiries as readonly Inquiry[]; // the shape of the API's response
 }

@@ -42,7 +42,7 @@ export class OnPageEditing {
 
   /** Opens a page, and begins to edit it. */
   async editAt(address: string, reader: Pick<Visit, 'brand' | 'language'> = {}): Promise<void> {
-    const { body } = await this.server.call('GET', '/api/allModels/');
+    const { body } = await this.server.request('GET', '/api/allModels/');
     this.site = await visitSite({ ...reader, address, bulkLoad: body, email: administrator.email });
     fireEvent.click(await find('button[aria-keyshortcuts="E"]'));
     await find(tools);
@@ -50,7 +50,7 @@ export class OnPageEditing {
 
   /** The rows that visitors see. */
   async rows(collection: string): Promise<Rows> {
-    const { body } = await this.server.call('GET', '/api/allModels/');
+    const { body } = await this.server.request('GET', '/api/allModels/');
     return (body as Readonly<Record<string, Rows>>)[collection] ?? [];
   }
 

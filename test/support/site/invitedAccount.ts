@@ -11,7 +11,7 @@ export async function addAccount(
   { name = '', role = 'administrator' } = {},
 ): Promise<{ readonly id: number; readonly invitation: string; readonly endsAt: number }> {
   const body = { email, name, role, current_password: superUser.password };
-  const response = await server.call('POST', '/api/accounts', { token, body });
+  const response = await server.request('POST', '/api/accounts', { token, body });
   if (response.status !== 200 || !isRecord(response.body))
     throw new Error(`${email} could not be added: ${response.status}`);
   const { id, token: invitation, endsAt } = response.body;
@@ -26,5 +26,5 @@ export function acceptInvitation(
   options: { readonly remoteAddress?: string; readonly headers?: Record<string, string> } = {},
 ): Promise<TestResponse> {
   const body = { token: invitation, password, confirm_password: password };
-  return server.call('POST', '/api/auth/invitation', { body, ...options });
+  return server.request('POST', '/api/auth/invitation', { body, ...options });
 }

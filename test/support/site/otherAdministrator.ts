@@ -10,7 +10,7 @@ export class OtherAdministrator {
   }
 
   /** Sends a request. @returns the body of the response */
-  async call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+  async request(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
     const response = await fetch(`${this.site.apiUrl}/api/${path}`, {
       method,
       headers: { 'content-type': 'application/json', authorization: this.#authorization },

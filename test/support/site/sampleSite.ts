@@ -22,12 +22,12 @@ export async function startSampleSite(): Promise<TestServer> {
   for (const name of entityNames) await saveSample(server, token, name, {});
   await saveSample(server, token, 'tanker', { nameFr: 'L’été\n"œuvre" 🚚' });
   const deletedRow = await saveSample(server, token, 'tanker');
-  await server.call('DELETE', '/api/tanker/delete', { token, body: { id: deletedRow.id } });
+  await server.request('DELETE', '/api/tanker/delete', { token, body: { id: deletedRow.id } });
   await storeDocument(server.files.documents, `été ${'x'.repeat(100)}.pdf`, Buffer.from('%PDF-1.7 été'));
   await storeImage(server.files.images, pixel);
   await ask(server);
   await ask(server);
-  await server.call('DELETE', '/api/inquiry/erase/2', { token });
+  await server.request('DELETE', '/api/inquiry/erase/2', { token });
   await enrol(server, await server.login(superUser), superUser);
   return server;
 }

@@ -7,13 +7,13 @@ export function valueOf({ body }: TestResponse, name: string): unknown {
 }
 
 /** Sends a request about the second factor of the session's account. */
-export function callSecondFactor(
+export function requestSecondFactor(
   server: TestServer,
   token: string,
   name: 'start' | 'confirm' | 'renewRecoveryCodes' | 'turnOff',
   body: object,
 ): Promise<TestResponse> {
-  return server.call('POST', `/api/user/secondFactor/${name}`, { token, body });
+  return server.request('POST', `/api/user/secondFactor/${name}`, { token, body });
 }
 
 /** Turns on the second factor for the session's account. */
@@ -23,9 +23,9 @@ export async function enrol(
   { password } = { password: administrator.password as string },
 ): Promise<{ readonly secret: string; readonly recoveryCodes: readonly string[] }> {
   const passwordField = { current_password: password };
-  const secret = String(valueOf(await callSecondFactor(server, token, 'start', passwordField), 'secret'));
+  const secret = String(valueOf(await requestSecondFactor(server, token, 'start', passwordField), 'secret'));
   const code = { code: oneTimeCode(secret) };
-  const codes = valueOf(await callSecondFactor(server, token, 'confirm', code), 'recoveryCodes');
+  const codes = valueOf(await requestSecondFactor(server, token, 'confirm', code), 'recoveryCodes');
   if (!Array.isArray(codes)) throw new Error('The second factor could not be turned on.');
   return { secret, recoveryCodes: codes.map(String) };
 }

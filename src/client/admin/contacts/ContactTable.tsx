@@ -16,7 +16,7 @@ import { FilterBox } from '../list/filter/FilterBox';
 import type { Filter } from '../list/filter/useFilter';
 import { useFilter } from '../list/filter/useFilter';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
-import { useRestoredFocus } from '../list/useRestoredFocus';
+import { useListFocus } from '../list/useListFocus';
 import type { ListEditorState } from '../list/useListEditor';
 import type { Selection } from '../list/actions/useSelection';
 import { useSelection } from '../list/actions/useSelection';
@@ -127,7 +127,7 @@ const Table = ({
 /** A table whose rows are edited in place. */
 export function ContactTable(props: ContactTableProps) {
   const { editor, title, hint, isDisabled } = props;
-  const { list } = useRestoredFocus(editor);
+  const { list } = useListFocus(editor);
   const filter = useFilter(editor);
   const selection = useSelection(filter.editor.ids);
   const question = useDeleteManyQuestion(editor.entity);

@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { LazyItemDialog } from '../form/LazyItemDialog';
 import { ViewOnSite } from '../list/actions/ViewOnSite';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
-import { useRestoredFocus } from '../list/useRestoredFocus';
+import { useListFocus } from '../list/useListFocus';
 import type { ListEditorState } from '../list/useListEditor';
 import { Select } from '../controls/inputs/input';
 
@@ -23,7 +23,7 @@ interface LocationChoiceProps {
 export function LocationChoice({ editor, locations, chosen, choose, isDisabled }: LocationChoiceProps) {
   const text = useTexts('admin');
   const editors = useTexts('editors');
-  const { list, findButton } = useRestoredFocus(editor);
+  const { list, findButton } = useListFocus(editor);
   useOpenFromAddress(editor);
   const id = useId();
   return (

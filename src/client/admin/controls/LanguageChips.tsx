@@ -14,7 +14,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import type { TextResource } from '../../../model/text/texts';
-import { amber } from './amber';
+import { warningColors } from './warningColors';
 
 const Chip = chakra('span', {
   base: {
@@ -30,7 +30,7 @@ const Chip = chakra('span', {
   variants: {
     tone: {
       urgent: { bg: 'danger.subtle', color: 'danger.strong' },
-      later: amber,
+      later: warningColors,
     },
   },
 });

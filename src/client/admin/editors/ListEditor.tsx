@@ -14,7 +14,7 @@ import { PictureGrid } from '../list/rows/PictureGrid';
 import { Toolbar } from '../list/Toolbar';
 import { useFilter } from '../list/filter/useFilter';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
-import { useRestoredFocus } from '../list/useRestoredFocus';
+import { useListFocus } from '../list/useListFocus';
 import { ListHead } from '../list/ListHead';
 import { useBatch } from '../list/actions/useBatch';
 import type { ListEditorState } from '../list/useListEditor';
@@ -91,7 +91,7 @@ const List = ({ isFiltered, isDisabled, ...props }: ListProps) => {
 
 /** A list with its filter, its toolbar, its rows, and the dialog that adds or edits a row. */
 export function ListEditor({ editor, label, isDisabled = false, renderBelow, placeOf }: ListEditorProps) {
-  const { list, findButton } = useRestoredFocus(editor);
+  const { list, findButton } = useListFocus(editor);
   const filter = useFilter(editor);
   useOpenFromAddress(editor);
   const selection = useSelection(filter.editor.ids);

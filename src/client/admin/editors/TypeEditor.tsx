@@ -16,7 +16,7 @@ import { ViewOnSite } from '../list/actions/ViewOnSite';
 import { VisibilityButton } from '../list/actions/VisibilityButton';
 import { HiddenMark, useIsHidden } from '../list/rows/HiddenMark';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
-import { useRestoredFocus } from '../list/useRestoredFocus';
+import { useListFocus } from '../list/useListFocus';
 import type { ListEditorState } from '../list/useListEditor';
 
 interface TypeEditorProps {
@@ -112,7 +112,7 @@ export function TypeEditor({ editor, chosenId, choose, isDisabled }: TypeEditorP
   const toast = useTexts('toast');
   const rowName = useRowName(entity);
   const selectId = useId();
-  const { list, findButton } = useRestoredFocus(editor);
+  const { list, findButton } = useListFocus(editor);
   useOpenFromAddress(editor);
   const thing = toast(`thing-${entity}`);
   const names = rows.map((row, index) => ({ id: row.id, ...rowName(row, index + 1) }));

@@ -5,7 +5,7 @@ import { collisionOf, findCollision } from '../../../model/schema/collisions';
 import type { Column } from '../../../model/schema/fields';
 import type { FormValues } from '../../../model/schema/rows';
 import { useTexts } from '../../ui/text/useTexts';
-import { amber } from '../controls/amber';
+import { warningColors } from '../controls/warningColors';
 import { useEditedRows } from '../requests/useEditedRows';
 import { useFormSettings } from './formSettings';
 import { useRowName } from './rowNames';
@@ -29,7 +29,7 @@ const Warning = ({ column, collision }: WarningProps) => {
       fontSize="sm"
       borderRadius="sm"
       paddingInline={found ? '2' : '0'}
-      {...(found && amber)}
+      {...(found && warningColors)}
     >
       {found ? text(`same-${collision}`, { name: name(found, rows.indexOf(found) + 1).name }) : null}
     </chakra.p>

@@ -82,7 +82,10 @@ export function announceSave(
 }
 
 /** The values that another administrator has saved since, in the languages with a conflict. */
-export function theirTextsOf(source: PairSource, conflicts: readonly EditConflict[]): Partial<TextValues> {
+export function otherTextsOfPair(
+  source: PairSource,
+  conflicts: readonly EditConflict[],
+): Partial<TextValues> {
   const found = conflicts.flatMap(({ current, fields }) =>
     source.kind === 'text'
       ? isLanguage(current.language)

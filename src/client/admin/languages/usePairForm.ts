@@ -19,7 +19,7 @@ import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { PairEdit } from './pairReview.machine';
 import { pairReviewMachine } from './pairReview.machine';
-import { announceSave, columnOf, theirTextsOf, savePair } from './pairSaves';
+import { announceSave, columnOf, otherTextsOfPair, savePair } from './pairSaves';
 
 /** Whether the form would empty a text that must not be empty. */
 const isEmptied = ({ source, isRich }: LanguagePair, value: string, base: string): boolean =>
@@ -78,7 +78,7 @@ export function usePairForm(pair: LanguagePair, onSaved: () => void) {
   const isDirty = languages.some((language) => values[language] !== base[language]);
   useUnsavedChanges(isDirty);
   const conflicts = conflictsOf(failure?.cause);
-  const theirs = theirTextsOf(pair.source, conflicts);
+  const theirs = otherTextsOfPair(pair.source, conflicts);
   const conflicting = languages.filter((language) => theirs[language] !== undefined);
   const choices = useConflictChoices<string>(conflicting.length > 0 ? conflicts : undefined, conflicting);
   const publication = usePairPublication(pair);

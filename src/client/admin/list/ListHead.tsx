@@ -7,7 +7,7 @@ import { SelectionBar } from './actions/SelectionBar';
 import type { Batch } from './actions/useBatch';
 import type { ListEditorState } from './useListEditor';
 import type { Selection } from './actions/useSelection';
-import { useStillRows } from './useStillRows';
+import { useStableScroll } from './useStableScroll';
 
 interface ListHeadProps {
   readonly editor: ListEditorState;
@@ -27,7 +27,7 @@ export function ListHead({ editor, selection, batch, isDisabled, children }: Lis
   const hasSelection = selected.length > 0 && !editor.isReordering;
   const isInUse = hasSelection || batch.running !== null;
   const wasInUse = useRef(false);
-  useStillRows(hasSelection);
+  useStableScroll(hasSelection);
   useEffect(() => {
     // the buttons of the selection are gone, and in an empty list also the checkbox
     if (wasInUse.current && !isInUse && document.activeElement === document.body)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { amber } from '../controls/amber';
+import { warningColors } from '../controls/warningColors';
 
 /** The numbers at the end of a link. */
 export const Counts = chakra('span', {
@@ -19,7 +19,7 @@ const Frame = chakra('span', {
         fontWeight: 'bold',
         borderRadius: 'full',
       },
-      attention: { paddingInline: '2', ...amber, fontWeight: 'bold', borderRadius: 'full' },
+      attention: { paddingInline: '2', ...warningColors, fontWeight: 'bold', borderRadius: 'full' },
       failed: {
         paddingInline: '2',
         bg: 'danger.solid',

@@ -33,11 +33,11 @@ import type { FoundPlace } from './sources/findAt';
 import { Outline } from './Outline';
 import { PageEditing } from './PageEditing';
 import { formOf, pageEditorMachine } from './pageEditor.machine';
-import { leadToRow } from './rows/leadToRow';
+import { scrollToAddedRow } from './rows/scrollToAddedRow';
 import { savePage } from './savePage';
 import { usePageEvents } from './usePageEvents';
-import type { ChosenPlace } from './popover/useRestoredFocus';
-import { useRestoredFocus } from './popover/useRestoredFocus';
+import type { ChosenPlace } from './popover/usePopoverFocus';
+import { usePopoverFocus } from './popover/usePopoverFocus';
 
 const Nothing = () => null;
 
@@ -126,7 +126,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
     send({ type: 'cancel' });
     return true;
   }, [isBusy, mayDiscard, send]);
-  useRestoredFocus(editing, isOpen, place);
+  usePopoverFocus(editing, isOpen, place);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
@@ -168,7 +168,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
               if (!isBusy && mayDiscard()) send({ type: 'turnTo', target: next });
             }}
             onClose={close}
-            onCopied={(copy) => leadToRow(editing, copy)}
+            onCopied={(copy) => scrollToAddedRow(editing, copy)}
             onClosed={() => send({ type: 'cancel' })}
           />
         ) : null}

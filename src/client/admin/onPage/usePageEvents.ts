@@ -3,7 +3,7 @@ import { useLatest } from '../controls/useLatest';
 import { findAt, findIn } from './sources/findAt';
 import type { FoundPlace } from './sources/findAt';
 import type { PageResolver } from './sources/PageResolver';
-import { controlOf, isInput, isOnPage, opensSomething, keepsDefaultAction } from './sources/pageParts';
+import { controlOf, isInput, isOnPage, opensSomething, hasDefaultAction } from './sources/pageParts';
 
 interface PageEventHandlers {
   readonly resolver: PageResolver;
@@ -46,7 +46,7 @@ const handleClick = (event: MouseEvent, { resolver, onChoose }: PageEventHandler
     followInstead(event, target);
     return;
   }
-  if (keepsDefaultAction(target)) return;
+  if (hasDefaultAction(target)) return;
   stop(event);
   const place = findClicked(resolver, event);
   if (place) onChoose(place);
@@ -57,7 +57,7 @@ const handleEnter = (event: KeyboardEvent, target: Element, handlers: PageEventH
     if (target.closest('form')) stop(event); // it would be sent
   } else if (isModified(event)) {
     followInstead(event, target);
-  } else if (!keepsDefaultAction(target)) {
+  } else if (!hasDefaultAction(target)) {
     const place = findIn(handlers.resolver, target);
     if (!place) return;
     stop(event);

@@ -6,7 +6,7 @@ import { mayBeBlank } from '../../../model/text/texts';
 import { useConflictChoices } from '../conflicts/useConflictChoices';
 import { plainText } from '../richText/html/plainText';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import { theirTextsOf } from './table/TextConflict';
+import { otherTextsOf } from './table/TextConflict';
 import type { TextDraft, TextEditorEvent, TextValues } from '../../../model/admin/textEdit';
 import type { TextRow } from './table/textRows';
 import { isHtmlRow, valuesOf } from './table/textRows';
@@ -31,7 +31,7 @@ const isInvalidlyEmpty = (row: TextRow, language: Language, { values, base }: Te
 export function useTextDraft({ row, draft, conflicts, send }: EditedTextOptions) {
   const [base, setBase] = useState(() => draft?.base ?? valuesOf(row));
   const [values, setValues] = useState(draft?.values ?? base);
-  const theirs = theirTextsOf(conflicts);
+  const theirs = otherTextsOf(conflicts);
   const conflicting = languages.filter((language) => theirs[language] !== undefined);
   const choices = useConflictChoices<string>(conflicting.length > 0 ? conflicts : undefined, conflicting);
   const [wasSubmitted, setWasSubmitted] = useState(false);

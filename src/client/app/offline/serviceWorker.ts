@@ -17,7 +17,7 @@ import {
   pagesCache,
   picturesCache,
 } from './caches';
-import { onlySmall, rejectLarge } from './onlySmall';
+import { cacheOnlySmall, rejectLarge } from './cacheOnlySmall';
 import { rejectServerErrors } from './rejectServerErrors';
 import { respectNoStore } from './respectNoStore';
 import { scope } from './serviceWorkerScope';
@@ -107,7 +107,7 @@ registerRoute(
 );
 
 // Documents come from the network too: a new file may have the name of an old one.
-const documentPlugins = [rejectServerErrors, onlySmall, limitTo(60)];
+const documentPlugins = [rejectServerErrors, cacheOnlySmall, limitTo(60)];
 registerRoute(
   ({ url, request }) => isDocument(url) && !request.headers.has('range'),
   new NetworkFirst({

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { HoursToday } from '../../ui/hours/LazyOpenNow';
 import { Container } from '../../ui/components/page/Page';
-import { Tape } from '../../ui/components/Tape';
+import { BrandStripe } from '../../ui/components/BrandStripe';
 import { onlyWithoutScripts } from '../../ui/components/page/withoutScripts';
 import { usePageAddress } from '../../ui/hydration/usePageAddress';
 import { usePathTo } from '../../ui/text/usePathTo';
@@ -71,7 +71,7 @@ export function Footer() {
   return (
     <chakra.footer data-inverse="" bg="inverse.bg" color="inverse.fg">
       <PageList />
-      <Tape />
+      <BrandStripe />
       <Imprint telephone={telephone?.telephone} />
       <Container
         className="not-printed"

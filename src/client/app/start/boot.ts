@@ -1,10 +1,10 @@
 import { anyLanguageAttribute, renderedAttribute } from '../../../model/site/pageElements';
 import { locales } from '../../../model/format/numbers';
-import { preferredLanguage } from '../../store/storedLanguage';
+import { initialLanguage } from '../../store/storedLanguage';
 import { wait } from '../../store/wait';
 import {
   isRenderedForVisitor,
-  layOutTop,
+  renderLayoutInSteps,
   loadContent,
   makePageInert,
   removeLoadingScreen,
@@ -26,7 +26,7 @@ const maxRetryDelayMs = 300_000;
 
 /** A page without a language in its address has its texts in every language. It shows those that the visitor prefers. */
 const showPreferredLanguage = ({ documentElement: page }: Document): void => {
-  const language = preferredLanguage(location.search);
+  const language = initialLanguage(location.search);
   if (language && page.hasAttribute(anyLanguageAttribute)) page.lang = language;
 };
 
@@ -158,7 +158,7 @@ addEventListener('DOMContentLoaded', () => {
   void waitForFirstElement()
     .catch(() => undefined)
     .then(() => {
-      void layOutTop();
+      void renderLayoutInSteps();
       addresses.forEach((address) => loadScript(address)); // even if the browser lacks an API
       loadLocales();
     });

@@ -8,7 +8,7 @@ import { storedUser } from '../../store/session/storedUser';
 import { siteRecognized } from '../../store/site';
 import type { AppStore } from '../../store/store';
 import { createStore } from '../../store/store';
-import { preferredLanguage, storedLanguage, storeLanguage } from '../../store/storedLanguage';
+import { initialLanguage, storedLanguage, storeLanguage } from '../../store/storedLanguage';
 import { imagesRequested, imagesLoaded } from '../../store/content/images';
 import type { Content } from '../../store/content/contentActions';
 import { fetchContent, fetchImages } from '../../store/api/initialRequests';
@@ -52,7 +52,7 @@ const removeLanguageParameter = (): void => {
 const chooseLanguage = (store: AppStore): void => {
   const { pathname, search } = window.location;
   const named = matchPath(pathname)?.language ?? languageIn(search);
-  const language = named ?? preferredLanguage(search);
+  const language = named ?? initialLanguage(search);
   removeLanguageParameter();
   if (language) store.dispatch(languageChosen(language));
   let stored = named ? storedLanguage() : store.getState().language;

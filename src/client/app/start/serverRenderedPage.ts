@@ -11,7 +11,7 @@ import {
 } from '../../../model/site/pageElements';
 import { requestBulkLoad } from '../../store/api/bulkLoad';
 import { storedUser } from '../../store/session/storedUser';
-import { preferredLanguage } from '../../store/storedLanguage';
+import { initialLanguage } from '../../store/storedLanguage';
 import { wait } from '../../store/wait';
 import type { Handover } from './handover';
 import { waitForPaint } from './yieldToBrowser';
@@ -42,7 +42,7 @@ const serversSearch = (): string =>
  * administrator's bar.
  */
 export function isRenderedForVisitor(): boolean {
-  const language = html.hasAttribute(anyLanguageAttribute) ? preferredLanguage(location.search) : undefined;
+  const language = html.hasAttribute(anyLanguageAttribute) ? initialLanguage(location.search) : undefined;
   return (
     html.getAttribute(renderedAttribute) === serversSearch() &&
     (language ?? html.lang) === html.lang &&
@@ -54,7 +54,7 @@ export function isRenderedForVisitor(): boolean {
  * Lets the browser lay out the top of the page below the loading screen: a part at each frame, so that no task is long. The
  * rest follows shortly before the page becomes visible, so that its pictures do not delay the code.
  */
-export async function layOutTop(): Promise<void> {
+export async function renderLayoutInSteps(): Promise<void> {
   for (const step of paintSteps) {
     if (html.getAttribute(paintedAttribute) === '') return; // all of it is laid out already
     html.setAttribute(paintedAttribute, step);

@@ -12,9 +12,9 @@ import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
-import { WantButtons } from '../inquiry/WantButtons';
+import { InquiryButtons } from '../inquiry/InquiryButtons';
 import { listPageSize } from '../../../model/site/screens/listPage';
-import { ownFirst } from '../../../model/site/screens/tankers/tankerSeller';
+import { sortOwnFirst } from '../../../model/site/screens/tankers/tankerSeller';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { LargePicture } from '../catalogue/LargePicture';
@@ -39,7 +39,7 @@ const PictureAndFacts = chakra('div', {
 const AchievementsScreen = () => {
   const text = useTexts('achievements');
   const inLanguage = useLocalized();
-  const achievements = ownFirst(useRows('realization', useIsOfBrand()), useAppSelector(selectBrand));
+  const achievements = sortOwnFirst(useRows('realization', useIsOfBrand()), useAppSelector(selectBrand));
   const groups = groupByParent(useRows('realizationType'), achievements, (row) => row.realizationTypeId);
   const open = useOpenItem('achievements', achievements);
   const { item, isOpen, isGone, linkTo, close, closeTo } = open;
@@ -78,9 +78,9 @@ const AchievementsScreen = () => {
         size="lg"
         footer={
           item ? (
-            <WantButtons subject="achievement" id={item.id}>
+            <InquiryButtons subject="achievement" id={item.id}>
               {text('want')}
-            </WantButtons>
+            </InquiryButtons>
           ) : null
         }
       >

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import { dialogSizes } from '../../../model/images/sizes';
-import { ownFirst } from '../../../model/site/screens/tankers/tankerSeller';
+import { sortOwnFirst } from '../../../model/site/screens/tankers/tankerSeller';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { ItemPager } from '../../ui/components/dialog/ItemPager';
@@ -16,7 +16,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { SisterWork } from '../catalogue/SisterWork';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
-import { WantButtons } from '../inquiry/WantButtons';
+import { InquiryButtons } from '../inquiry/InquiryButtons';
 import { AssemblyTabs } from './AssemblyTabs';
 import { Videos } from './Videos';
 
@@ -44,7 +44,7 @@ const Details = ({ assembly }: { assembly: Row<'assembly'> }) => {
 /** Assembly and mounting: three videos, and the assemblies with a tab for each type (specification, section 2). */
 const AssembliesScreen = () => {
   const text = useTexts('assemble-mount');
-  const assemblies = ownFirst(useRows('assembly', useIsOfBrand()), useAppSelector(selectBrand));
+  const assemblies = sortOwnFirst(useRows('assembly', useIsOfBrand()), useAppSelector(selectBrand));
   const open = useOpenItem('assemblies', assemblies);
   const { item, isOpen, isGone, linkTo, close, closeTo } = open;
   const ofSameType = assemblies.filter(({ assemblyTypeId }) => assemblyTypeId === item?.assemblyTypeId);
@@ -63,9 +63,9 @@ const AssembliesScreen = () => {
         closeTo={closeTo}
         footer={
           item ? (
-            <WantButtons subject="assembly" id={item.id}>
+            <InquiryButtons subject="assembly" id={item.id}>
               {text('want')}
-            </WantButtons>
+            </InquiryButtons>
           ) : null
         }
       >

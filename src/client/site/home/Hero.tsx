@@ -8,7 +8,7 @@ import { selectBrand } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
 import { ButtonRow } from '../../ui/components/ButtonRow';
 import { Picture } from '../../ui/components/Picture';
-import { Tape } from '../../ui/components/Tape';
+import { BrandStripe } from '../../ui/components/BrandStripe';
 import { Link } from '../../ui/navigation/Link';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
@@ -124,7 +124,7 @@ export function Hero() {
         css={{ '& img': { objectPosition: { base: '78% 60%', lg: 'right center' } } }}
       />
       <chakra.div display={{ lg: 'none' }}>
-        <Tape />
+        <BrandStripe />
       </chakra.div>
       <Panel>
         <Headline />

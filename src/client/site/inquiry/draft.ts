@@ -8,7 +8,7 @@ import { inquiryFields } from '../../../model/inquiries/servedForm';
  * loses nothing. The key of the question is stored too, so that sending the question again stores it once.
  */
 
-export interface Draft {
+export interface InquiryDraft {
   readonly requestKey: string;
   readonly values: Partial<InquiryValues>;
 }
@@ -25,7 +25,7 @@ const readValues = (stored: Readonly<Record<string, unknown>>): Partial<InquiryV
   );
 
 /** The stored draft, or a new one. A browser may forbid to store anything. */
-export function readDraft(about: string): Draft {
+export function readInquiryDraft(about: string): InquiryDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(about)) ?? 'null');
     if (isRecord(stored) && typeof stored.requestKey === 'string' && isRecord(stored.values))
@@ -36,7 +36,7 @@ export function readDraft(about: string): Draft {
   return { requestKey: newRequestKey(), values: {} };
 }
 
-export function storeDraft(about: string, draft: Draft): void {
+export function storeInquiryDraft(about: string, draft: InquiryDraft): void {
   try {
     sessionStorage.setItem(keyOf(about), JSON.stringify(draft));
   } catch {

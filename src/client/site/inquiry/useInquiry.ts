@@ -5,7 +5,7 @@ import { writeAbout } from '../../../model/inquiries/aboutAddress';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
-import { readDraft } from './draft';
+import { readInquiryDraft } from './draft';
 import type { InquiryOutcome, OpenedForm, SendingInput } from './inquiry.machine';
 import { inquiryMachine } from './inquiry.machine';
 import { openForm, sendInquiry } from './inquiryRequests';
@@ -23,7 +23,7 @@ const watchConnection = fromCallback(({ sendBack }) => {
 
 /** A question that a visitor writes: its draft in this tab, and the machine that sends it. */
 export function useInquiry(about: InquiryAbout) {
-  const [draft] = useState(() => readDraft(writeAbout(about)));
+  const [draft] = useState(() => readInquiryDraft(writeAbout(about)));
   const language = useAppSelector(selectLanguage);
   const apiBaseUrl = useAppSelector((state) => state.site.apiBaseUrl);
   const server = { apiBaseUrl, language };

@@ -10,8 +10,8 @@ import { inquiryTexts, recordOfTexts } from '../../../model/inquiries/inquiry';
 import { isLanguage } from '../../../model/site/languages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
-import type { Draft } from './draft';
-import { removeDraft, storeDraft } from './draft';
+import type { InquiryDraft } from './draft';
+import { removeDraft, storeInquiryDraft } from './draft';
 import type { FilledInquiry } from './inquiry.machine';
 import type { InquiryValues, ServedForm } from '../../../model/inquiries/servedForm';
 import { inquiryFields } from '../../../model/inquiries/servedForm';
@@ -43,7 +43,7 @@ type Form = UseFormReturn<InquiryValues>;
 const useDraft = (
   { getValues, setValue }: Form,
   key: string,
-  draft: Draft,
+  draft: InquiryDraft,
   isSent: boolean,
 ): (() => void) => {
   useEffect(() => {
@@ -56,7 +56,7 @@ const useDraft = (
   useEffect(() => {
     if (isSent) removeDraft(key);
   }, [isSent, key]);
-  return () => storeDraft(key, { requestKey: draft.requestKey, values: getValues() });
+  return () => storeInquiryDraft(key, { requestKey: draft.requestKey, values: getValues() });
 };
 
 /** Shows the problems that only the server has found. */

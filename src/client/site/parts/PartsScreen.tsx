@@ -19,7 +19,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { CardGroups } from '../catalogue/CardGroups';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
-import { AskInstead } from '../inquiry/AskInstead';
+import { EmptyListInquiry } from '../inquiry/EmptyListInquiry';
 import { PartCard } from './PartCard';
 import { PartDetails } from './PartDetails';
 import { PartSearch } from './PartSearch';
@@ -61,9 +61,9 @@ const PartsScreen = () => {
         </chakra.div>
       ) : null}
       {isMissing ? (
-        <AskInstead subject="part" ask={text('ask')}>
+        <EmptyListInquiry subject="part" ask={text('ask')}>
           {text('none-found')}
-        </AskInstead>
+        </EmptyListInquiry>
       ) : null}
       <GrowingGrid
         arrange={(cards, start) => (

@@ -8,7 +8,7 @@ import { useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/components/button';
 import { Container } from '../../ui/components/page/Page';
 import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
-import { Tape } from '../../ui/components/Tape';
+import { BrandStripe } from '../../ui/components/BrandStripe';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { rememberSearch } from './lastSearches';
@@ -109,7 +109,7 @@ const SearchScreen = () => {
             </Button>
           </chakra.form>
         </Container>
-        <Tape />
+        <BrandStripe />
       </chakra.header>
       <Container paddingBlock={{ base: '5', md: '10' }} minHeight="60vh">
         {query === '' ? (

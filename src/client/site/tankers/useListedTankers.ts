@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Row } from '../../../model/schema/entities';
 import { isListed } from '../../../model/site/screens/tankers/listedTankers';
-import { ownFirst } from '../../../model/site/screens/tankers/tankerSeller';
+import { sortOwnFirst } from '../../../model/site/screens/tankers/tankerSeller';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
@@ -18,7 +18,7 @@ export function useListedTankers(): ShownTankers {
   const brand = useAppSelector(selectBrand);
   const sales = useAppSelector(({ site }) => site);
   return useMemo(() => {
-    const tankers = ownFirst(rows, brand);
+    const tankers = sortOwnFirst(rows, brand);
     return { tankers, listed: tankers.filter((tanker) => isListed(tanker, sales)) };
   }, [rows, brand, sales]);
 }

@@ -1,5 +1,5 @@
 import type { Row } from '../../schema/entities';
-import type { Meanings, QueryPart, Synonyms } from '../../search/searchQuery';
+import type { FindSynonyms, QueryPart, Synonyms } from '../../search/searchQuery';
 import { readQuery } from '../../search/searchQuery';
 import { Vocabulary } from '../../search/Vocabulary';
 import { termsIn } from '../../search/words';
@@ -34,7 +34,7 @@ const isIn = (terms: readonly string[], { typed, synonyms }: QueryPart): boolean
   synonyms.some((phrase) => phrase.every((word) => terms.includes(word)));
 
 /** Finds the words that somebody may have meant by a word: the word itself, unless nothing has it. */
-const meaningsIn = (parts: readonly Part[], synonyms: Synonyms): Meanings => {
+const meaningsIn = (parts: readonly Part[], synonyms: Synonyms): FindSynonyms => {
   const phrases = [...synonyms.keys()].map((phrase) => phrase.split(' '));
   return (word) => {
     const isKnown =

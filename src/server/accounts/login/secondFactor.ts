@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Secret } from 'otpauth';
-import { secondFactorSetupOver } from '../../../model/account/secondFactor';
+import { secondFactorSetupExpired } from '../../../model/account/secondFactor';
 import type { Database, SystemTables } from '../../database/database';
 import { AppError } from '../../errors';
 import type { AccountWithHash } from '../accounts';
@@ -41,7 +41,7 @@ const isOneTimeCode = (code: string): boolean => normalizeCode(code).length === 
 
 /** The error of a setup step that is no longer possible. The client recognizes it by `error`. */
 const setupError = (code: 'secondFactorIsOn' | 'secondFactorNotBegun'): AppError =>
-  new AppError(code, {}, { error: secondFactorSetupOver });
+  new AppError(code, {}, { error: secondFactorSetupExpired });
 
 /** The kind of an accepted code: from the authenticator app, or a recovery code. */
 export type AcceptedCode = 'oneTime' | 'recovery';

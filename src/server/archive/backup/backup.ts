@@ -22,7 +22,7 @@ import type { Connection, StoredTable } from './schema';
 import { lastIdOf, completedMigrations, tablesOf } from './schema';
 
 /** The site that is backed up or restored. */
-export interface Site {
+export interface BackedUpSite {
   readonly database: Database;
   readonly files: Files;
 }
@@ -56,7 +56,7 @@ const writeTable = async (
 
 /** Writes all rows from one snapshot, however long it takes and whatever changes concurrently. */
 const writeRows = (
-  { database }: Site,
+  { database }: BackedUpSite,
   writer: ArchiveWriter,
   progress: Progress,
 ): Promise<Pick<Manifest, 'migration' | 'tables'>> =>
@@ -77,7 +77,11 @@ const writeRows = (
     });
 
 /** Writes all files. Files never change and are never deleted, so the files that the written rows name still exist. */
-const writeFiles = async ({ files }: Site, writer: ArchiveWriter, progress: Progress): Promise<number> => {
+const writeFiles = async (
+  { files }: BackedUpSite,
+  writer: ArchiveWriter,
+  progress: Progress,
+): Promise<number> => {
   const found: { store: StoreName; name: string }[] = [];
   for (const store of storeNames) {
     const names = await files[store].list();
@@ -97,7 +101,7 @@ const writeFiles = async ({ files }: Site, writer: ArchiveWriter, progress: Prog
  * @throws ArchiveError if the file exists and may not be overwritten, or if the database is empty
  */
 export async function backUp(
-  site: Site,
+  site: BackedUpSite,
   { file, overwrite = false, progress }: { file: string; overwrite?: boolean; progress: Progress },
 ): Promise<Summary> {
   let summary: Summary = { rows: 0, files: 0 };

@@ -8,7 +8,7 @@ import { readRows } from './archiveRows';
 import type { ColumnSummaries } from './columnSummary';
 import { addRow } from './columnSummary';
 import type { Manifest, ManifestEntry, ManifestTable } from './manifest';
-import { readManifest } from './manifest';
+import { parseBackupManifest } from './manifest';
 import type { Progress } from './progress';
 
 const damagedError = (problem: string): ArchiveError =>
@@ -108,7 +108,8 @@ export async function checkArchive(file: string, progress: Progress): Promise<Ch
   let manifest: Manifest | undefined;
   for await (const entry of readEntries(file, (bytes) => progress('Check', bytes, total))) {
     if (manifest) throw damagedError('something follows its end');
-    if (entry.content.kind === 'manifest') manifest = readManifest((await readWholeEntry(entry)).toString());
+    if (entry.content.kind === 'manifest')
+      manifest = parseBackupManifest((await readWholeEntry(entry)).toString());
     else await inventory.add(entry);
   }
   if (!manifest)

@@ -115,7 +115,7 @@ const parse = (text: string): unknown => {
  * Parses a manifest.
  * @throws ArchiveError if the text is not a manifest, or has a format that this version does not know
  */
-export function readManifest(text: string): Manifest {
+export function parseBackupManifest(text: string): Manifest {
   const value = parse(text);
   if (!isRecord(value) || value.format !== archiveFormat)
     throw new ArchiveError('The file is not a backup of this kind of site.');

@@ -19,7 +19,7 @@ import type { AddressRule } from './download';
 import { downloadLinked } from './download';
 import type { Notes } from './notes';
 import type { IncomingRows } from './readBulkLoad';
-import { documentUrl } from './source';
+import { sourceDocumentUrl } from './source';
 
 /** How many downloads run at the same time. */
 const concurrency = 4;
@@ -92,7 +92,7 @@ const documentTask = ({ files, limits, url, isAllowedAddress }: FetchOptions, na
   key: `file ${name}`,
   fetch: async () => {
     if (!url) throw new Error('documents can be fetched only if the import is read from an address');
-    const content = await downloadLinked(documentUrl(url, name), limits.maxFileBytes, isAllowedAddress);
+    const content = await downloadLinked(sourceDocumentUrl(url, name), limits.maxFileBytes, isAllowedAddress);
     return storeOnce(files, name, content);
   },
 });

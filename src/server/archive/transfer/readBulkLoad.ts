@@ -24,7 +24,7 @@ import { mapValues } from './valueMappings';
 export type IncomingRows = ReadonlyMap<string, readonly WireRow[]>;
 
 /** The part of a source to import. */
-export interface Selection {
+export interface CollectionSelection {
   /** The collections to import; all by default. */
   readonly only?: readonly string[] | undefined;
   readonly mappings?: readonly ValueMapping[];
@@ -192,7 +192,7 @@ const readVisibilities = (raw: unknown, notes: Notes): WireRow[] => {
 export async function readBulkLoad(
   content: unknown,
   notes: Notes,
-  { only, mappings = [] }: Selection = {},
+  { only, mappings = [] }: CollectionSelection = {},
 ): Promise<IncomingRows> {
   const known = contentTables.map(({ name }) => name);
   if (!isRecord(content) || !known.some((name) => Array.isArray(content[name])))

@@ -101,6 +101,6 @@ export async function readSource(location: string): Promise<Source> {
 }
 
 /** The URL of a part's file at the back-end that the row comes from. */
-export function documentUrl(source: URL, fileName: string): URL {
+export function sourceDocumentUrl(source: URL, fileName: string): URL {
   return new URL(`${baseOf(source)}/api/file/download/${encodeURIComponent(fileName)}`, source);
 }

@@ -32,7 +32,7 @@ import { imagePath } from '../../../model/images/variants';
 import { recordOfBrands } from '../../../model/site/brands';
 import { emotionStyles } from './emotionStyles';
 import type { RenderedPage, RenderJob, SiteContent } from './messages';
-import { parseRichText } from './parseRichText';
+import { parseHtmlNodes } from './parseHtmlNodes';
 import { loadPublicScreens } from './publicScreens';
 
 /** The comments with which React marks a part that is missing in its HTML, because it waits for something or has failed. */
@@ -86,7 +86,7 @@ export class Renderer {
     const html = renderToString(
       <StrictMode>
         <CacheProvider value={cache}>
-          <HtmlParser value={parseRichText}>
+          <HtmlParser value={parseHtmlNodes}>
             <ServedFormContext value={form}>
               <App
                 store={this.store}

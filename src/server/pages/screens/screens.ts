@@ -8,7 +8,7 @@ import type { ListPage } from '../../../model/site/screens/listPage';
 import { listPageSize } from '../../../model/site/screens/listPage';
 import { galleryPictures } from '../../../model/site/screens/galleryPictures';
 import { servicesOf } from '../../../model/site/screens/servicesOf';
-import { ownFirst } from '../../../model/site/screens/tankers/tankerSeller';
+import { sortOwnFirst } from '../../../model/site/screens/tankers/tankerSeller';
 import type { PageContext } from '../pageContext';
 import { localBusiness, organization, webSite } from '../structuredData/organization';
 import { productOf } from '../structuredData/product';
@@ -40,7 +40,7 @@ const gallery: DescribeScreen = (context) => {
 };
 
 const tankers: DescribeScreen = (context) => {
-  const shown = ownFirst(context.brandRows('tanker'), context.brand);
+  const shown = sortOwnFirst(context.brandRows('tanker'), context.brand);
   const picture = shown.find((tanker) => isListed(tanker, context))?.image;
   return { ...titled(context, 'tankers'), ...(picture && { picture, pictureSizes: cardSizes.three }) };
 };

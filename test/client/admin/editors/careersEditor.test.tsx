@@ -30,14 +30,14 @@ const labels = {
 } as const;
 
 const storedLocations = async (): Promise<readonly unknown[]> => {
-  const { body } = await server.call('GET', '/api/jobPosting/all');
+  const { body } = await server.request('GET', '/api/jobPosting/all');
   const rows = isRecord(body) && Array.isArray(body.job_postings) ? body.job_postings : [];
   return rows.filter(isRecord).map(({ locationId }) => locationId);
 };
 
 it('a career shows its location, which can be changed', async () => {
   const row = newRow('jobPosting', { jobTitleEn: 'Welder', jobTitleFr: 'Soudeur', displayOrder: 1 });
-  const { body } = await server.call('POST', '/api/jobPosting/save', { token, body: row });
+  const { body } = await server.request('POST', '/api/jobPosting/save', { token, body: row });
   storeSession(administrator.email, token);
   const Screen = () => {
     injectAdminApi(useAppStore());
@@ -74,7 +74,7 @@ it('a career that lacks a language is not published: it is offered to be saved h
     return <EditorScreen editor={{ entity: 'jobPosting', route: 'edit-careers' }} />;
   };
   const row = newRow('jobPosting', { jobTitleEn: 'Welder', jobTitleFr: 'Soudeur', displayOrder: 1 });
-  const { body } = await server.call('POST', '/api/jobPosting/save', { token, body: row });
+  const { body } = await server.request('POST', '/api/jobPosting/save', { token, body: row });
   const id = isRecord(body) ? body.id : 0;
   const { store } = renderScreen(Screen, { language: 'fr', content: { job_postings: [{ ...row, id }] } });
   store.dispatch(sessionStarted({ email: administrator.email }));
@@ -87,7 +87,7 @@ it('a career that lacks a language is not published: it is offered to be saved h
   fireEvent.click(dialog.getByText('Enregistrer comme masqué'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await storedLocations()).toEqual([]);
-  const hidden = await server.call('GET', '/api/visibility/all', { token });
+  const hidden = await server.request('GET', '/api/visibility/all', { token });
   expect(hidden.body).toMatchObject({ job_postings: [{ jobTitleEn: 'Welder', jobTitleFr: '' }] });
 
   fireEvent.click(await buttonIn(document, /^Publier\s: /));
@@ -97,7 +97,7 @@ it('a career that lacks a language is not published: it is offered to be saved h
   const saved = (await screen.findByText(/^Modification réussie/)).closest<HTMLElement>('.Toastify__toast');
   fireEvent.click(await buttonIn(saved ?? document, 'Défaire'));
   await screen.findByText('La modification a été défaite.');
-  const { body: published } = await server.call('GET', '/api/jobPosting/all');
+  const { body: published } = await server.request('GET', '/api/jobPosting/all');
   expect(published).toMatchObject({ job_postings: [{ jobTitleEn: 'Welder', jobTitleFr: 'Soudeur' }] });
 });
 

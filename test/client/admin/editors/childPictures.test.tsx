@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => stopEditedServer(server));
 
 const storedPictures = async (): Promise<readonly unknown[]> => {
-  const { body } = await server.call('GET', '/api/tankerImage/all');
+  const { body } = await server.request('GET', '/api/tankerImage/all');
   const rows = isRecord(body) && Array.isArray(body.tankerImages) ? body.tankerImages : [];
   return rows
     .filter(isRecord)
@@ -47,7 +47,7 @@ const png = (name: string): File => new File(['x'], name, { type: 'image/png' })
 it('several are added at once to a saved tanker, reordered, and described and deleted one by one', async () => {
   const { isCertipropane: _flag, ...sample } = await saveSample(server, token, 'tanker', { nameEn: 'Unit' });
   const tanker = { ...sample, isCertipropane: false };
-  await server.call('PUT', '/api/tanker/update', { token, body: [tanker] });
+  await server.request('PUT', '/api/tanker/update', { token, body: [tanker] });
   const Screen = () => {
     injectAdminApi(useAppStore());
     return <EditorScreen editor={{ entity: 'tanker', route: 'edit-tankers' }} />;

@@ -26,7 +26,7 @@ const startEditing = (entity: EntityName): Promise<Editing> => {
 
 /** Deletes a row as another administrator, and sends the change to the page. */
 const deleteElsewhere = async ({ store }: Editing, entity: EntityName, id: number): Promise<void> => {
-  await server.call('DELETE', `/api/${entity}/delete`, { token, body: { id } });
+  await server.request('DELETE', `/api/${entity}/delete`, { token, body: { id } });
   act(() => {
     store.dispatch(rowDeleted({ entity, id }));
   });

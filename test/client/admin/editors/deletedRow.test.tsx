@@ -55,7 +55,7 @@ const openDeleted = async (
   language: 'en' | 'fr',
 ) => {
   const row = newRow(entity, values);
-  const { body } = await server.call('POST', `/api/${entity}/save`, { token, body: row });
+  const { body } = await server.request('POST', `/api/${entity}/save`, { token, body: row });
   const id = isRecord(body) ? Number(body.id) : 0;
   storeSession(administrator.email, token);
   const content = {
@@ -64,13 +64,13 @@ const openDeleted = async (
   };
   const { store } = renderScreen(editorKindOf(entity).Screen, { language, apiBaseUrl, content });
   store.dispatch(sessionStarted({ email: administrator.email }));
-  await server.call('DELETE', `/api/${entity}/delete`, { token, body: { id } });
+  await server.request('DELETE', `/api/${entity}/delete`, { token, body: { id } });
   /** Sends the deletion to the page. */
   return () => act(() => void store.dispatch(rowDeleted({ entity, id })));
 };
 
 const stored = async (entity: EntityName): Promise<string> =>
-  JSON.stringify((await server.call('GET', `/api/${entity}/all`)).body);
+  JSON.stringify((await server.request('GET', `/api/${entity}/all`)).body);
 
 describe('a row that another administrator deleted while it was edited', () => {
   it.each([false, true])(
@@ -102,7 +102,7 @@ describe('a row that another administrator deleted while it was edited', () => {
   it.each([false, true])('of the contacts is added again inline (the page knows: %s)', async (isKnown) => {
     const labels = words.en;
     const location = newRow('location', { nameEn: 'Yard', displayOrder: 1 });
-    const { body } = await server.call('POST', '/api/location/save', { token, body: location });
+    const { body } = await server.request('POST', '/api/location/save', { token, body: location });
     const locationId = isRecord(body) ? Number(body.id) : 0;
     const row = {
       nameEn: 'Desk',

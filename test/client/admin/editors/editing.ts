@@ -14,7 +14,7 @@ import { administrator, isRecord, superUser } from '../../../support/site/server
 export type Row = Readonly<Record<string, unknown>>;
 
 const bulk = async (server: TestServer): Promise<Record<string, readonly Row[]>> =>
-  (await server.call('GET', '/api/allModels/')).body as Record<string, readonly Row[]>; // the server's own response
+  (await server.request('GET', '/api/allModels/')).body as Record<string, readonly Row[]>; // the server's own response
 
 /** Finds a button by label or text, since finding roles is slow in a large section. */
 export function buttonIn(where: ParentNode, name: string | RegExp): Promise<HTMLElement> {
@@ -57,7 +57,7 @@ export class Editing {
 
   /** The rows of this kind on the server, in display order. */
   async stored(): Promise<readonly Row[]> {
-    const { body } = await this.server.call('GET', `/api/${this.kind.entity}/all`);
+    const { body } = await this.server.request('GET', `/api/${this.kind.entity}/all`);
     const rows = (body as Record<string, readonly Row[]>)[entities[this.kind.entity].collection] ?? []; // the server's own response
     return rows.toSorted((one, other) => Number(one.displayOrder) - Number(other.displayOrder));
   }
@@ -111,7 +111,7 @@ export class Editing {
   /** Deletes a row as another administrator. The page does not get the change. */
   async deleteElsewhere(id: unknown): Promise<void> {
     const token = await this.server.login(superUser);
-    await this.server.call('DELETE', `/api/${this.kind.entity}/delete`, { token, body: { id } });
+    await this.server.request('DELETE', `/api/${this.kind.entity}/delete`, { token, body: { id } });
   }
 
   /** Waits until the store has the same rows of this kind as the server, each once. */

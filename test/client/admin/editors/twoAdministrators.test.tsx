@@ -25,7 +25,8 @@ const startEditing = (): Promise<Editing> => {
   return Editing.begin(server, kind);
 };
 
-const changeElsewhere = (body: unknown) => server.call('PUT', '/api/product/update', { token: other, body });
+const changeElsewhere = (body: unknown) =>
+  server.request('PUT', '/api/product/update', { token: other, body });
 
 const conflictMessage =
   'Not saved: someone else changed this item while you were editing it. Choose which version to keep.';

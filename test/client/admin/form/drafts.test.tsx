@@ -39,7 +39,7 @@ afterAll(() => server.close());
 const offer = /was typed here on this device and was not saved/;
 
 const stored = async () => {
-  const { body } = await server.call('GET', `/api/tanker/${id}`);
+  const { body } = await server.request('GET', `/api/tanker/${id}`);
   return isRecord(body) ? body : {};
 };
 
@@ -119,7 +119,7 @@ it('the offer says that somebody has changed the same field since, and another a
   await open();
   await type('NQ-80');
   crash();
-  await server.call('PUT', '/api/tanker/update', { token, body: [{ id, unitId: 'other' }] });
+  await server.request('PUT', '/api/tanker/update', { token, body: [{ id, unitId: 'other' }] });
   await open();
   expect(await screen.findByText(offer)).toHaveTextContent('The same fields were changed since then.');
   crash();

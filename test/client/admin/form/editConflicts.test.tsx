@@ -87,7 +87,7 @@ const openRow = async (
   language: Language,
 ) => {
   const row = newRow(entity, values);
-  const { body } = await server.call('POST', `/api/${entity}/save`, { token, body: row });
+  const { body } = await server.request('POST', `/api/${entity}/save`, { token, body: row });
   const id = isRecord(body) ? Number(body.id) : 0;
   storeSession(administrator.email, token);
   const { collection } = entities[entity];
@@ -98,9 +98,9 @@ const openRow = async (
   store.dispatch(sessionStarted({ email: administrator.email }));
   await press(`${words[language].edit}First`);
   const update = { token: otherToken, body: { id, nameEn: 'Theirs' } };
-  await server.call('PUT', `/api/${entity}/update`, update);
+  await server.request('PUT', `/api/${entity}/update`, update);
   const stored = async (): Promise<unknown> => {
-    const { body: all } = await server.call('GET', `/api/${entity}/all`);
+    const { body: all } = await server.request('GET', `/api/${entity}/all`);
     const rows = isRecord(all) && Array.isArray(all[collection]) ? all[collection] : [];
     return rows.filter(isRecord).find((each) => each.id === id)?.nameEn;
   };
@@ -109,7 +109,7 @@ const openRow = async (
 
 /** The English text on the server that the test edits. */
 const storedText = async (): Promise<TextResource> => {
-  const { body } = await server.call('GET', '/api/resource/all');
+  const { body } = await server.request('GET', '/api/resource/all');
   const { resources } = body as { resources: readonly TextResource[] }; // the server's own response
   const found = resources.find(
     (text) => text.object_key === 'commitment' && text.page === 'home' && text.language === 'en',
@@ -134,7 +134,7 @@ const openText = async (language: Language) => {
   store.dispatch(sessionStarted({ email: administrator.email }));
   await press(words[language].editText);
   const body = { id: (await storedText()).id, resource: 'Theirs' };
-  await server.call('PUT', '/api/resource/updateById', { token: otherToken, body });
+  await server.request('PUT', '/api/resource/updateById', { token: otherToken, body });
   return async (): Promise<unknown> => (await storedText()).resource;
 };
 
@@ -204,7 +204,7 @@ describe('a conflict with another administrator', () => {
     const { id, store, stored } = await openRow('product', names, 'en');
     const english = await screen.findByLabelText(words.en.name);
     const theirs = { id, nameEn: 'Theirs', nameFr: 'La leur' };
-    await server.call('PUT', '/api/product/update', { token: otherToken, body: theirs });
+    await server.request('PUT', '/api/product/update', { token: otherToken, body: theirs });
     fireEvent.change(english, { target: { value: 'Mine' } });
     act(() => void store.dispatch(rowsUpdated({ entity: 'product', rows: [theirs] })));
     await waitFor(() => expect(screen.getByLabelText('Name in French')).toHaveValue('La leur'));

@@ -67,7 +67,7 @@ const findByName = (selector: string, name: string | RegExp): Promise<HTMLElemen
 const editPart = async (language: Language, imageLink = image) => {
   storeSession(administrator.email, token);
   const row = newRow('product', { nameEn: 'Valve', nameFr: 'Robinet', image: imageLink });
-  const { body } = await server.call('POST', '/api/product/save', { token, body: row });
+  const { body } = await server.request('POST', '/api/product/save', { token, body: row });
   const Screen = () => {
     injectAdminApi(useAppStore());
     return <EditorScreen editor={{ entity: 'product', route: 'edit-parts' }} />;
@@ -100,10 +100,10 @@ const describePicture = async (language: Language) => {
 };
 
 const describeElsewhere = (labels: object) =>
-  server.call('PUT', '/api/image/describe', { token, body: { name: imageNameOf(image), ...labels } });
+  server.request('PUT', '/api/image/describe', { token, body: { name: imageNameOf(image), ...labels } });
 
 const storedDescription = async (): Promise<unknown> => {
-  const { body } = await server.call('GET', '/api/image/all');
+  const { body } = await server.request('GET', '/api/image/all');
   return isRecord(body) && Array.isArray(body.images) ? body.images[0] : undefined;
 };
 

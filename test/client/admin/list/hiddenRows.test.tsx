@@ -19,7 +19,7 @@ afterEach(() => stopEditedServer(server));
 const startEditing = (): Promise<Editing> => Editing.beginWith(server, 'product');
 
 const isSeen = async (id: number): Promise<boolean> =>
-  (await server.call('GET', `/api/product/${id}`)).status === 200;
+  (await server.request('GET', `/api/product/${id}`)).status === 200;
 
 it('a hidden row stays in the list with a mark, and is shown again', async () => {
   const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose', displayOrder: 1 });
@@ -95,6 +95,6 @@ it('a row is scheduled by the clocks of the site, and a time that they skip is r
   expect(await screen.findByText(/^goes online on Mar 8, 2099 at 8:00/)).toBeVisible();
   expect(await screen.findByText('Hidden')).toBeVisible();
   expect(await isSeen(id)).toBe(false);
-  const { body } = await server.call('GET', '/api/visibility/all', { token });
+  const { body } = await server.request('GET', '/api/visibility/all', { token });
   expect(body).toMatchObject({ visibility: [{ rowId: id, isHidden: true, onlineAt: '2099-03-08T12:00Z' }] });
 });

@@ -83,7 +83,7 @@ it('a copy of a row is hidden, opens, keeps its picture but not its number, and 
   const toast = await editing.toast('Added tanker to database with success');
   fireEvent.click(within(toast as HTMLElement).getByText('Undo'));
   await editing.toast('The change was undone.');
-  const { body } = await server.call('GET', '/api/visibility/all', { token });
+  const { body } = await server.request('GET', '/api/visibility/all', { token });
   expect(body).toMatchObject({ tankers: [], tankerImages: [], visibility: [] });
 });
 
@@ -99,7 +99,7 @@ it('a copy whose response was lost is not added a second time', async () => {
   await editing.toast('Something went wrong. Please advise the developper.');
   await duplicate();
   await screen.findByRole('dialog');
-  const { body } = await server.call('GET', '/api/visibility/all', { token });
+  const { body } = await server.request('GET', '/api/visibility/all', { token });
   expect(body).toMatchObject({ products: [{ nameEn: 'Hose (copy)' }] });
 });
 

@@ -42,7 +42,7 @@ const press = async (name: string): Promise<void> => {
 };
 
 const changeCount = async (): Promise<number> => {
-  const { body } = await server.call('GET', '/api/history?limit=50', { token });
+  const { body } = await server.request('GET', '/api/history?limit=50', { token });
   return isRecord(body) && Array.isArray(body.changes) ? body.changes.length : 0;
 };
 

@@ -118,7 +118,7 @@ it('keeps what was typed into a row that somebody else deletes', async () => {
 
 it('asks for the password in place when the session has ended, and then saves what was typed', async () => {
   const dialog = await typeHeading('Tankers after a new login');
-  await editing.server.call('POST', '/api/auth/logout', { token: storedToken() ?? '' });
+  await editing.server.request('POST', '/api/auth/logout', { token: storedToken() ?? '' });
   press(dialog, 'Save');
   const password = await screen.findByLabelText(/^Password/);
   expect(within(dialog).getByLabelText('English text')).toHaveValue('Tankers after a new login');

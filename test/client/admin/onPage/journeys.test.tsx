@@ -88,7 +88,7 @@ it('changes a field of a row, and shows both versions after a change of somebody
   type(dialog, 'Price', '2000');
   await waitFor(() => expect(screen.getAllByText('$2,000')).not.toEqual([]));
   const update = [{ id: tankerId, price: '3000', base: { price: '1000' } }];
-  await editing.server.call('PUT', '/api/tanker/update', { token: editing.token, body: update });
+  await editing.server.request('PUT', '/api/tanker/update', { token: editing.token, body: update });
   press(dialog, 'Save');
   const mine = await within(dialog).findByRole('radio', { name: /2000/ });
   expect(within(dialog).getByRole('radio', { name: /3000/ })).toBeInTheDocument();
@@ -116,7 +116,7 @@ it('follows no link at a click, but with Ctrl, and leaves the page as it was', a
 it('describes a picture that has only a general alt text: Ctrl+S saves, the toast says so, the focus returns, and Undo undoes', async () => {
   const image = await uploadImage(editing.server, editing.token, pixel);
   const update = [{ id: tankerId, image }];
-  await editing.server.call('PUT', '/api/tanker/update', { token: editing.token, body: update });
+  await editing.server.request('PUT', '/api/tanker/update', { token: editing.token, body: update });
   await editing.editAt(`/tankers/${tankerId}`);
   const bar = await find(tools);
   click(await within(bar).findByRole('button', { name: /^Not visible here \([1-9]/ }));

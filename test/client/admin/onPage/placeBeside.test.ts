@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   barHeight,
   leastHeight,
-  makeRoom,
+  scrollIntoRoom,
   placeBeside,
 } from '../../../../src/client/admin/onPage/popover/placeBeside';
 
@@ -54,6 +54,6 @@ test.each([
   ['a text that is too high in any case', boxOf(20, 800), 750, undefined],
 ])('the page scrolls up only where that helps: %s', (_case, box, height, scrolled) => {
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-  makeRoom(box, height);
+  scrollIntoRoom(box, height);
   expect(scrollBy.mock.calls).toEqual(scrolled === undefined ? [] : [[0, scrolled]]);
 });

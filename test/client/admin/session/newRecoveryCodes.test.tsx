@@ -79,7 +79,7 @@ it('new recovery codes replace the former ones, with a code of the app, and two-
   expect(await screen.findByText('10 recovery codes left.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Two-step verification is on.' })).toBeVisible();
   await server
-    .call('POST', '/api/auth/login', { body: { ...administrator, code: codes[0] } })
+    .request('POST', '/api/auth/login', { body: { ...administrator, code: codes[0] } })
     .then(({ status }) => expect(status).toBe(200));
 });
 
@@ -90,7 +90,7 @@ it('a renewal is offered in French too, and its cancellation changes nothing', a
   await press('Annuler');
   expect(await screen.findByText('Il reste 10 codes de récupération.')).toBeVisible();
   const body = { ...administrator, code: formerCodes[0] };
-  expect((await server.call('POST', '/api/auth/login', { body })).status).toBe(200);
+  expect((await server.request('POST', '/api/auth/login', { body })).status).toBe(200);
 });
 
 it('a renewal that the server could not do keeps its form, and can be sent again', async () => {

@@ -236,7 +236,7 @@ it.each([true, false])('the set-up offers a logout (the server responds: %s)', a
   await waitFor(() => expect(store.getState().session.email).toBeNull());
   expect(storedSecondFactorNeed()).toBe(false);
   expect(sessionStorage).toHaveLength(0);
-  expect((await server.call('GET', '/api/auth/session', { token })).status).toBe(responds ? 401 : 200);
+  expect((await server.request('GET', '/api/auth/session', { token })).status).toBe(responds ? 401 : 200);
 });
 
 it('a required second factor cannot be turned off', async () => {

@@ -42,7 +42,7 @@ const Gate = () => {
 };
 
 const savedNames = async (): Promise<string> =>
-  JSON.stringify((await server.call('GET', '/api/manufacturer/all')).body);
+  JSON.stringify((await server.request('GET', '/api/manufacturer/all')).body);
 
 const open = async () => {
   storeSession(administrator.email, await server.login());
@@ -52,7 +52,7 @@ const open = async () => {
 };
 
 const expire = async (): Promise<void> => {
-  await server.call('POST', '/api/auth/logout', { token: storedToken() ?? '' });
+  await server.request('POST', '/api/auth/logout', { token: storedToken() ?? '' });
 };
 
 const logInAgain = async (): Promise<void> => {

@@ -42,7 +42,7 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 const storedRows = async (key: string): Promise<readonly TextResource[]> => {
-  const { body } = await server.call('GET', '/api/resource/all');
+  const { body } = await server.request('GET', '/api/resource/all');
   const { resources } = body as { resources: readonly TextResource[] }; // the server's own response
   return resources.filter((text) => text.object_key === key && text.page === 'home');
 };
@@ -142,7 +142,7 @@ test('a text that a screen asks for cannot be deleted; its first text is restore
   const original = await storedTexts('mission');
   const token = await server.login();
   const changed = { id: english?.id, resource: 'Changed' };
-  await server.call('PUT', '/api/resource/updateById', { token, body: changed });
+  await server.request('PUT', '/api/resource/updateById', { token, body: changed });
   confirm.mockReturnValueOnce(false);
   await press('Restore the first text of mission');
   expect(await storedTexts('mission')).toMatchObject({ en: 'Changed' });
@@ -160,7 +160,7 @@ test('a text that a screen asks for cannot be deleted; its first text is restore
 const deleteElsewhere = async (key: string): Promise<void> => {
   const token = await server.login(superUser);
   for (const { id } of await storedRows(key)) {
-    const { status } = await server.call('DELETE', '/api/resource/delete', { token, body: { id } });
+    const { status } = await server.request('DELETE', '/api/resource/delete', { token, body: { id } });
     expect(status).toBe(200);
   }
   expect(await storedRows(key)).toEqual([]);

@@ -57,7 +57,7 @@ let addListenerSpy: jest.SpiedFunction<typeof document.addEventListener>;
 
 const save = async (nameEn: string): Promise<void> => {
   const body = { id, nameEn };
-  expect((await server.call('PUT', '/api/manufacturer/update', { token, body })).status).toBe(200);
+  expect((await server.request('PUT', '/api/manufacturer/update', { token, body })).status).toBe(200);
 };
 
 const manufacturer = (): string | undefined => selectRows(store.getState(), 'manufacturer')[0]?.nameEn;
@@ -98,7 +98,7 @@ beforeEach(async () => {
   jsdom.reconfigure({ url: await server.listen() });
   token = await server.login();
   const first = { nameEn: 'First', nameFr: 'Premier' };
-  const { body } = await server.call('POST', '/api/manufacturer/save', { token, body: first });
+  const { body } = await server.request('POST', '/api/manufacturer/save', { token, body: first });
   ({ id } = body as { id: number });
   store = createStore();
   store.dispatch(contentLoaded(await fetchContent('')));
@@ -135,7 +135,7 @@ it('shows and keeps changes that arrive during a slow reload', async () => {
   release();
   await waitFor(() => expect(locations()).toBe(manyRows));
   expect(manufacturer()).toBe('Third');
-  const { headers } = await server.call('GET', '/api/allModels/');
+  const { headers } = await server.request('GET', '/api/allModels/');
   expect(store.getState().startup.version).toBe(Number(headers['content-version']));
   await save('Fourth');
   await waitFor(() => expect(manufacturer()).toBe('Fourth'));

@@ -1,34 +1,34 @@
 import { entities } from '../../../../src/model/schema/entities';
 import { saveSample } from '../../../support/data/factories';
-import { ContentCaller } from '../../../support/site/contentCaller';
+import { ContentClient } from '../../../support/site/contentClient';
 import { isRecord, TestServer } from '../../../support/site/server/testServer';
 
 /* Several rows are deleted together, and a row is copied: each is one change, which one undo takes back. */
 
 let server: TestServer;
 let token: string;
-let content: ContentCaller;
+let content: ContentClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
   token = await server.login();
-  content = new ContentCaller(server, token);
+  content = new ContentClient(server, token);
 });
 
 afterAll(() => server.close());
 
 const undo = (version: unknown) =>
-  server.call('POST', '/api/history/undo', { token, body: { id: Number(version) } });
+  server.request('POST', '/api/history/undo', { token, body: { id: Number(version) } });
 
 const hiddenRows = async (entity: keyof typeof entities): Promise<readonly unknown[]> => {
-  const { body } = await server.call('GET', '/api/visibility/all', { token });
+  const { body } = await server.request('GET', '/api/visibility/all', { token });
   const rows = isRecord(body) ? body[entities[entity].collection] : undefined;
   return Array.isArray(rows) ? (rows as readonly unknown[]) : [];
 };
 
 describe('several rows', () => {
   const deleteMany = (ids: readonly number[], requestKey?: string) =>
-    server.call('DELETE', '/api/realizationType/deleteMany', { token, body: { ids, requestKey } });
+    server.request('DELETE', '/api/realizationType/deleteMany', { token, body: { ids, requestKey } });
 
   const saveTypes = async (count: number): Promise<number[]> => {
     const ids: number[] = [];
@@ -53,7 +53,7 @@ describe('several rows', () => {
 
   test('that others have deleted in part are deleted for the rest, and a repetition changes nothing', async () => {
     const ids = await saveTypes(2);
-    await server.call('DELETE', '/api/realizationType/delete', { token, body: { id: ids[0] } });
+    await server.request('DELETE', '/api/realizationType/delete', { token, body: { id: ids[0] } });
     const first = await deleteMany(ids, 'again');
     expect(first.status).toBe(200);
     const repeated = await deleteMany(ids.slice(1), 'again');
@@ -66,13 +66,15 @@ describe('several rows', () => {
 
   test('are named by their ids', async () => {
     expect((await deleteMany([])).status).toBe(400);
-    expect((await server.call('DELETE', '/api/tanker/deleteMany', { body: { ids: [1] } })).status).toBe(401);
+    expect((await server.request('DELETE', '/api/tanker/deleteMany', { body: { ids: [1] } })).status).toBe(
+      401,
+    );
   });
 });
 
 describe('a copy', () => {
   const duplicate = (id: number, values?: object, requestKey?: string) =>
-    server.call('POST', '/api/tanker/duplicate', { token, body: { id, values, requestKey } });
+    server.request('POST', '/api/tanker/duplicate', { token, body: { id, values, requestKey } });
 
   test('is hidden, has another name, the same values and pictures, and goes with one undo', async () => {
     const { id } = await saveSample(server, token, 'tanker', {
@@ -85,7 +87,7 @@ describe('a copy', () => {
     expect(response.status).toBe(201);
     const copy = isRecord(response.body) ? response.body : {};
     expect(copy.row).toMatchObject({ nameEn: 'Truck (copy)', price: '9', image: '/a.jpg' });
-    expect((await server.call('GET', `/api/tanker/${String(copy.id)}`)).status).toBe(404);
+    expect((await server.request('GET', `/api/tanker/${String(copy.id)}`)).status).toBe(404);
     expect(await hiddenRows('tanker')).toEqual([copy.row]);
     expect(await hiddenRows('tankerImage')).toMatchObject([{ tankerId: copy.id, image: '/b.jpg' }]);
     expect((await undo(response.headers['content-version'])).status).toBe(201);
@@ -111,6 +113,6 @@ describe('a copy', () => {
     expect((await duplicate(999_999)).status).toBe(404);
     const { id } = await saveSample(server, token, 'employee');
     const body = { id, values: { email: 'no address' } };
-    expect((await server.call('POST', '/api/employee/duplicate', { token, body })).status).toBe(400);
+    expect((await server.request('POST', '/api/employee/duplicate', { token, body })).status).toBe(400);
   });
 });

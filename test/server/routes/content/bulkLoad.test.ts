@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const load = (headers: Record<string, string> = {}) => server.call('GET', '/api/allModels/', { headers });
+const load = (headers: Record<string, string> = {}) => server.request('GET', '/api/allModels/', { headers });
 
 /** The collections of section 7 of the specification. */
 const collections = [
@@ -31,14 +31,14 @@ describe('GET /api/allModels', () => {
     expect(names).toEqual(expect.arrayContaining(collections));
     expect(names).toHaveLength(entityNames.length + 1); // and the texts
     for (const url of ['/api/allModels', '/api/allModels?again=1']) {
-      const again = await server.call('GET', url);
+      const again = await server.request('GET', url);
       expect([url, again.raw.equals(raw)]).toEqual([url, true]); // toEqual compares byte by byte, for seconds
     }
   });
 
   test('leaves out the texts of the administration for a client that asks for the public ones', async () => {
     const { resources: allTexts, ...allRows } = (await load()).body as Readonly<Record<string, object[]>>;
-    const { body, headers } = await server.call('GET', '/api/allModels/?texts=public');
+    const { body, headers } = await server.request('GET', '/api/allModels/?texts=public');
     const { resources, ...rows } = body as typeof allRows & { resources: { page: string | null }[] };
     expect(rows).toEqual(allRows);
     expect(headers['content-version']).toBe((await load()).headers['content-version']);
@@ -110,7 +110,7 @@ describe('GET /api/allModels', () => {
     const response = await load({ 'if-none-match': etag });
     expect(response.status).toBe(200);
     expect(response.raw.toString()).toContain('Freshly saved');
-    await server.call('DELETE', '/api/manufacturer/delete', { token, body: { id } });
+    await server.request('DELETE', '/api/manufacturer/delete', { token, body: { id } });
     expect((await load()).headers.etag).toBe(etag);
   });
 
@@ -128,7 +128,8 @@ describe('GET /api/allModels', () => {
 });
 
 test('all texts are compressed and have an ETag, and are up to date after a change', async () => {
-  const read = (headers: Record<string, string> = {}) => server.call('GET', '/api/resource/all', { headers });
+  const read = (headers: Record<string, string> = {}) =>
+    server.request('GET', '/api/resource/all', { headers });
   const compressed = await read({ 'accept-encoding': 'br' });
   expect(compressed.headers['content-encoding']).toBe('br');
   const etag = String(compressed.headers.etag);
@@ -136,7 +137,7 @@ test('all texts are compressed and have an ETag, and are up to date after a chan
   expect((await read({ 'if-none-match': etag })).status).toBe(304);
   const { resources } = (await read()).body as { resources: { id: number }[] }; // the shape that the load has too
   const text = { id: resources[0]?.id, resource: 'Another title' };
-  await server.call('PUT', '/api/resource/updateById', { token, body: text });
+  await server.request('PUT', '/api/resource/updateById', { token, body: text });
   const changed = await read({ 'if-none-match': etag });
   expect(changed.status).toBe(200);
   expect(changed.raw.toString()).toContain('Another title');

@@ -2,20 +2,20 @@ import { entities, entityNames } from '../../../../src/model/schema/entities';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import type { Column } from '../../../../src/model/schema/fields';
 import { columnsOf, defaultValue } from '../../../../src/model/schema/fields';
-import type { RejectedRequest } from '../../../support/site/contentCaller';
-import { ContentCaller } from '../../../support/site/contentCaller';
+import type { RejectedRequest } from '../../../support/site/contentClient';
+import { ContentClient } from '../../../support/site/contentClient';
 import { sampleRow, saveSample } from '../../../support/data/factories';
 import { variedNames } from '../../../support/data/variedNames';
 import { isRecord, TestServer } from '../../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;
-let content: ContentCaller;
+let content: ContentClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
   token = await server.login();
-  content = new ContentCaller(server, token);
+  content = new ContentClient(server, token);
 });
 
 afterAll(() => server.close());
@@ -38,10 +38,10 @@ describe.each(entityNames)('%s', (name) => {
     const row = await saveSample(server, token, name);
     expect(await content.find(name, row.id)).toEqual(row);
     const change = { id: row.id, displayOrder: 41 };
-    expect((await server.call('PUT', `/api/${name}/update`, { token, body: [change] })).status).toBe(200);
+    expect((await server.request('PUT', `/api/${name}/update`, { token, body: [change] })).status).toBe(200);
     expect(await content.find(name, row.id)).toEqual({ ...row, ...change });
     const body = { id: row.id };
-    expect((await server.call('DELETE', `/api/${name}/delete`, { token, body })).status).toBe(200);
+    expect((await server.request('DELETE', `/api/${name}/delete`, { token, body })).status).toBe(200);
     expect(await content.find(name, row.id)).toBeUndefined();
   });
 
@@ -65,7 +65,7 @@ describe.each(variedNames)('%s', (name) => {
     const mandatory = Object.fromEntries(
       columns.filter(isMandatory).map((each) => [each.name, sample[each.name]]),
     );
-    const { body } = await server.call('POST', `/api/${name}/save`, { token, body: mandatory });
+    const { body } = await server.request('POST', `/api/${name}/save`, { token, body: mandatory });
     const id = isRecord(body) ? Number(body.id) : 0;
     const defaults = Object.fromEntries(columns.map((each) => [each.name, defaultValue(each.field)]));
     expect(await content.find(name, id)).toEqual({ ...defaults, ...mandatory, id });
@@ -122,7 +122,7 @@ describe.each(variedNames)('%s', (name) => {
 
 describe('POST save', () => {
   test('responds with 201 and only the id', async () => {
-    const { status, body } = await server.call('POST', '/api/tanker/save', {
+    const { status, body } = await server.request('POST', '/api/tanker/save', {
       token,
       body: sampleRow('tanker'),
     });
@@ -132,7 +132,7 @@ describe('POST save', () => {
 
   test('ignores unknown fields and an id in the request', async () => {
     const body = { ...sampleRow('tanker'), id: 987_654, isAdmin: true, rowid: 987_654 };
-    const response = await server.call('POST', '/api/tanker/save', { token, body });
+    const response = await server.request('POST', '/api/tanker/save', { token, body });
     const id = isRecord(response.body) ? Number(response.body.id) : 0;
     expect(id).not.toBe(987_654);
     expect(Object.keys((await content.find('tanker', id)) ?? {})).toEqual([
@@ -147,7 +147,7 @@ describe('PUT update', () => {
 
   test('changes only the given fields', async () => {
     const row = await saveSample(server, token, 'tanker');
-    const { status, body } = await server.call(...update, {
+    const { status, body } = await server.request(...update, {
       token,
       body: [{ id: row.id, displayOrder: 41, unknown: 'x' }],
     });
@@ -159,7 +159,7 @@ describe('PUT update', () => {
   test('accepts one object as well as an array', async () => {
     const row = await saveSample(server, token, 'tanker');
     const changed = { ...row, displayOrder: 42 };
-    expect((await server.call(...update, { token, body: changed })).status).toBe(200);
+    expect((await server.request(...update, { token, body: changed })).status).toBe(200);
     expect(await content.find('tanker', row.id)).toEqual(changed);
   });
 
@@ -191,7 +191,7 @@ describe('PUT update', () => {
 describe('DELETE delete', () => {
   test('responds with 404 the second time', async () => {
     const { id } = await saveSample(server, token, 'tanker');
-    const { body } = await server.call('DELETE', '/api/tanker/delete', { token, body: { id } });
+    const { body } = await server.request('DELETE', '/api/tanker/delete', { token, body: { id } });
     expect(body).toEqual({ message: expect.stringMatching(/\w/) as unknown });
     await content.expectRejected(['DELETE', '/api/tanker/delete'], { id }, [404, /no longer exists/]);
   });

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { childrenOf, entities, entityNames } from '../../../../src/model/schema/entities';
 import { columnsOf } from '../../../../src/model/schema/fields';
 import { parentField } from '../../../../src/model/schema/entities/entity';
-import { ContentCaller } from '../../../support/site/contentCaller';
+import { ContentClient } from '../../../support/site/contentClient';
 import { sampleParent, sampleRow, saveSample } from '../../../support/data/factories';
 import { TestServer } from '../../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;
-let content: ContentCaller;
+let content: ContentClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
   token = await server.login();
-  content = new ContentCaller(server, token);
+  content = new ContentClient(server, token);
 });
 
 afterAll(() => server.close());
@@ -27,7 +27,7 @@ describe.each(children)('%s, which belongs to a %s', (name, parentName) => {
   test('is deleted with its parent, but rows of other parents stay', async () => {
     const deletedRow = await saveSample(server, token, name);
     const otherRow = await saveSample(server, token, name);
-    await server.call('DELETE', `/api/${parentName}/delete`, {
+    await server.request('DELETE', `/api/${parentName}/delete`, {
       token,
       body: { id: Number(deletedRow[field]) },
     });
@@ -42,7 +42,7 @@ describe.each(children)('%s, which belongs to a %s', (name, parentName) => {
       new RegExp(`^The item that this belongs to does not exist\\. .* deleted \\(${field}\\)`),
     ]);
     const headers = { 'accept-language': 'fr' };
-    const french = await server.call('POST', `/api/${name}/save`, { token, body: orphan, headers });
+    const french = await server.request('POST', `/api/${name}/save`, { token, body: orphan, headers });
     expect(french.body).toMatchObject({
       message: `L’élément auquel celui-ci appartient n’existe pas. Il a peut-être été supprimé (${field}).`,
     });
@@ -67,7 +67,10 @@ describe.each(children)('%s, which belongs to a %s', (name, parentName) => {
 describe('measures', () => {
   test('accept a number or a text, and are stored as text', async () => {
     const { id } = await saveSample(server, token, 'tanker');
-    await server.call('PUT', '/api/tanker/update', { token, body: { id, price: 125000, kilometers: '1,5' } });
+    await server.request('PUT', '/api/tanker/update', {
+      token,
+      body: { id, price: 125000, kilometers: '1,5' },
+    });
     expect(await content.find('tanker', id)).toMatchObject({ price: '125000', kilometers: '1,5' });
   });
 });
@@ -110,7 +113,7 @@ describe('a value that is not of the kind of its field', () => {
 
   test('is named in French to a client that asks for French', async () => {
     const { id } = await saveSample(server, token, 'telephone');
-    const { body } = await server.call('PUT', '/api/telephone/update', {
+    const { body } = await server.request('PUT', '/api/telephone/update', {
       token,
       body: { id, telephone: 'appelez-nous' },
       headers: { 'accept-language': 'fr' },
@@ -125,7 +128,7 @@ describe('a value that is not of the kind of its field', () => {
     const row = await saveSample(server, token, 'email');
     await sql`update emails set email = 'imported' where id = ${row.id}`.execute(server.database.system);
     const whole = { ...row, email: 'imported', nameEn: 'Corrected' };
-    expect((await server.call('PUT', '/api/email/update', { token, body: whole })).status).toBe(200);
+    expect((await server.request('PUT', '/api/email/update', { token, body: whole })).status).toBe(200);
   });
 
   test.each([
@@ -147,7 +150,7 @@ describe('a batch that reorders', () => {
     const rows = [];
     for (let count = 0; count < 300; count += 1) rows.push(await saveSample(server, token, 'galleryImage'));
     const batch = rows.reverse().map((row, index) => ({ ...row, displayOrder: index + 1 }));
-    const { status } = await server.call('PUT', '/api/galleryImage/update', { token, body: batch });
+    const { status } = await server.request('PUT', '/api/galleryImage/update', { token, body: batch });
     expect(status).toBe(200);
     for (const row of [batch[0], batch[150], batch[299]]) {
       expect(await content.find('galleryImage', row?.id ?? 0)).toEqual(row);
@@ -187,7 +190,7 @@ describe('rich text', () => {
     expect(await content.find('employee', id)).toMatchObject({
       descriptionEn: '<p>Good <strong>news</strong></p>',
     });
-    await server.call('PUT', '/api/employee/update', { token, body: { id, descriptionFr: hostile } });
+    await server.request('PUT', '/api/employee/update', { token, body: { id, descriptionFr: hostile } });
     expect(await content.find('employee', id)).toMatchObject({
       descriptionFr: '<p>Good <strong>news</strong></p>',
     });
@@ -208,7 +211,7 @@ test('a row whose rich texts all have the maximum length is saved', async () => 
   expect(richTexts.length).toBeGreaterThan(1);
   const values = Object.fromEntries(richTexts.map(({ name }) => [name, long]));
   const body = sampleRow('jobPosting', values);
-  expect((await server.call('POST', '/api/jobPosting/save', { token, body })).status).toBe(201);
+  expect((await server.request('POST', '/api/jobPosting/save', { token, body })).status).toBe(201);
 });
 
 test('rich text that is too long after sanitizing is rejected, and the error names the field', async () => {
@@ -226,7 +229,7 @@ test('rich text that is too long after sanitizing is rejected, and the error nam
 test('numbers in a tanker’s texts are stored as texts', async () => {
   const truck = await saveSample(server, token, 'tanker');
   const numbers = { unitId: 5012, year: 2024, capacity: 45000.5 };
-  const change = await server.call('PUT', '/api/tanker/update', {
+  const change = await server.request('PUT', '/api/tanker/update', {
     token,
     body: { id: truck.id, ...numbers },
   });

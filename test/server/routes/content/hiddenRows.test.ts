@@ -59,13 +59,13 @@ const secretRow = (name: EntityName, values: SampleRow = {}): SampleRow => {
 };
 
 const save = async (name: EntityName, row: SampleRow): Promise<number> => {
-  const { status, body } = await server.call('POST', `/api/${name}/save`, { token, body: row });
+  const { status, body } = await server.request('POST', `/api/${name}/save`, { token, body: row });
   expect([name, status]).toEqual([name, 201]);
   return isRecord(body) ? Number(body.id) : 0;
 };
 
 const setHidden = async (entity: EntityName, id: number, isHidden: boolean): Promise<TestResponse> => {
-  const response = await server.call('PUT', '/api/visibility/update', {
+  const response = await server.request('PUT', '/api/visibility/update', {
     token,
     body: { entity, rows: [{ id, isHidden }] },
   });
@@ -104,14 +104,14 @@ const leaks = async (ids: readonly number[]): Promise<readonly string[]> => {
   const hosts = Object.values(brands).map(({ id }) => `${id}.localhost`);
   for (const address of publicAddresses(ids))
     for (const host of address.startsWith('/api') ? hosts.slice(0, 1) : hosts) {
-      const { raw } = await server.call('GET', address, { headers: { host } });
+      const { raw } = await server.request('GET', address, { headers: { host } });
       if (raw.toString().toLowerCase().includes(secret.toLowerCase()) && !address.includes(secret))
         found.push(`${host} ${address}`);
     }
   return found;
 };
 
-const bulkTag = async (): Promise<unknown> => (await server.call('GET', '/api/allModels/')).headers.etag;
+const bulkTag = async (): Promise<unknown> => (await server.request('GET', '/api/allModels/')).headers.etag;
 
 test('the probes find a row that is not hidden', async () => {
   const id = await save('tanker', secretRow('tanker'));
@@ -133,10 +133,10 @@ test.each(entityNames)(
     const before = await bulkTag();
     const id = await save(name, { ...secretRow(name, parent), isHidden: true });
     expect(await bulkTag()).toBe(before);
-    expect((await server.call('GET', `/api/${name}/${id}`)).status).toBe(404);
+    expect((await server.request('GET', `/api/${name}/${id}`)).status).toBe(404);
     await setHidden(name, id, false);
     expect(await bulkTag()).not.toBe(before);
-    expect((await server.call('GET', `/api/${name}/${id}`)).status).toBe(200);
+    expect((await server.request('GET', `/api/${name}/${id}`)).status).toBe(200);
     await setHidden(name, id, true);
     expect(await bulkTag()).toBe(before);
   },
@@ -148,11 +148,11 @@ test.each(families)('%s is hidden with its %s', async (name, parentName) => {
   const parent = await save(parentName, { ...sampleRow(parentName), isHidden: true });
   const column = parentField(entities[name])?.name ?? '';
   const id = await save(name, secretRow(name, { [column]: parent }));
-  expect((await server.call('GET', `/api/${name}/${id}`)).status).toBe(404);
+  expect((await server.request('GET', `/api/${name}/${id}`)).status).toBe(404);
   await setHidden(parentName, parent, false);
-  expect((await server.call('GET', `/api/${name}/${id}`)).status).toBe(200);
+  expect((await server.request('GET', `/api/${name}/${id}`)).status).toBe(200);
   await setHidden(parentName, parent, true);
-  expect((await server.call('GET', '/api/allModels/')).raw.toString()).not.toContain(secret);
+  expect((await server.request('GET', '/api/allModels/')).raw.toString()).not.toContain(secret);
 });
 
 test('open pages see a hidden row go and come, and nothing of what happens to it in between', async () => {
@@ -165,7 +165,7 @@ test('open pages see a hidden row go and come, and nothing of what happens to it
     { collection: 'tankers', id, row: null },
     { collection: 'tankerImages', id: pictureId, row: null },
   ]);
-  await server.call('PUT', '/api/tanker/update', { token, body: { id, nameEn: `${secret} 2` } });
+  await server.request('PUT', '/api/tanker/update', { token, body: { id, nameEn: `${secret} 2` } });
   expect(await next()).toBe('[]');
   await saveHidden('employee');
   expect(await next()).toBe('[]');
@@ -179,7 +179,7 @@ test('open pages see a hidden row go and come, and nothing of what happens to it
 });
 
 test('a page that was away receives nothing of a row that was hidden in the meantime', async () => {
-  const { headers } = await server.call('GET', '/api/allModels/');
+  const { headers } = await server.request('GET', '/api/allModels/');
   const id = await save('tanker', secretRow('tanker'));
   const pictureId = await save('tankerImage', secretRow('tankerImage', { tankerId: id }));
   await setHidden('tanker', id, true);
@@ -194,7 +194,7 @@ test('a page that was away receives nothing of a row that was hidden in the mean
 
 test('an administrator receives the hidden rows, a visitor does not', async () => {
   const id = await saveHidden('tanker');
-  const { status, body, headers } = await server.call('GET', '/api/visibility/all', { token });
+  const { status, body, headers } = await server.request('GET', '/api/visibility/all', { token });
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(body).toMatchObject({
     visibility: expect.arrayContaining([
@@ -202,5 +202,5 @@ test('an administrator receives the hidden rows, a visitor does not', async () =
     ]) as unknown,
     tankers: expect.arrayContaining([expect.objectContaining({ id, nameEn: secret })]) as unknown,
   });
-  expect((await server.call('GET', '/api/visibility/all')).status).toBe(401);
+  expect((await server.request('GET', '/api/visibility/all')).status).toBe(401);
 });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const load = (from = server, headers: Record<string, string> = {}) =>
-  from.call('GET', '/api/image/all', { headers });
+  from.request('GET', '/api/image/all', { headers });
 
 const imagesOf = async (from = server): Promise<readonly SiteImage[]> => {
   const { body } = await load(from);
@@ -40,7 +40,7 @@ const imagesOf = async (from = server): Promise<readonly SiteImage[]> => {
 };
 
 const describeImage = (body: Record<string, unknown>, as: string | undefined = token) =>
-  server.call('PUT', '/api/image/describe', { token: as, body });
+  server.request('PUT', '/api/image/describe', { token: as, body });
 
 const altTexts = { altEn: 'A tanker in the yard', altFr: 'Une citerne dans la cour' };
 
@@ -114,7 +114,7 @@ describe('PUT /api/image/describe', () => {
   test('can be undone', async () => {
     await describeImage({ name, ...altTexts });
     const { headers } = await describeImage({ name, altEn: 'Something else' });
-    const undo = (id: number) => server.call('POST', '/api/history/undo', { token, body: { id } });
+    const undo = (id: number) => server.request('POST', '/api/history/undo', { token, body: { id } });
     const version = Number(headers['content-version']);
     expect((await undo(version)).status).toBe(201);
     expect(await imagesOf()).toMatchObject([altTexts]);
@@ -142,7 +142,7 @@ describe('PUT /api/image/describe', () => {
   });
 
   test('needs a session', async () => {
-    expect((await server.call('PUT', '/api/image/describe', { body: { name, ...altTexts } })).status).toBe(
+    expect((await server.request('PUT', '/api/image/describe', { body: { name, ...altTexts } })).status).toBe(
       401,
     );
   });

@@ -1,5 +1,5 @@
 import { entityNames } from '../../../../src/model/schema/entities';
-import { ContentCaller } from '../../../support/site/contentCaller';
+import { ContentClient } from '../../../support/site/contentClient';
 import { sampleParent, sampleRow, saveSample } from '../../../support/data/factories';
 import { superUser, TestServer } from '../../../support/site/server/testServer';
 
@@ -7,12 +7,12 @@ import { superUser, TestServer } from '../../../support/site/server/testServer';
 
 let server: TestServer;
 let token: string;
-let content: ContentCaller;
+let content: ContentClient;
 
 beforeAll(async () => {
   server = await TestServer.start();
   token = await server.login();
-  content = new ContentCaller(server, token);
+  content = new ContentClient(server, token);
 });
 
 afterAll(() => server.close());
@@ -21,13 +21,13 @@ const countOf = async (name: (typeof entityNames)[number]): Promise<number> =>
   (await content.list(name)).length;
 
 const save = (name: (typeof entityNames)[number], body: Readonly<Record<string, unknown>>) =>
-  server.call('POST', `/api/${name}/save`, { token, body });
+  server.request('POST', `/api/${name}/save`, { token, body });
 
 describe('several pictures that are saved together', () => {
   const pictures = ['/a.png', '/b.png', '/c.png'];
   const saveMany = (rows: readonly object[], requestKey: string) =>
-    server.call('POST', '/api/galleryImage/saveMany', { token, body: { rows, requestKey } });
-  const added = () => server.call('GET', '/api/history?limit=1', { token });
+    server.request('POST', '/api/galleryImage/saveMany', { token, body: { rows, requestKey } });
+  const added = () => server.request('GET', '/api/history?limit=1', { token });
 
   test('are one change, which one undo takes back, and which a repetition does not add again', async () => {
     const before = await countOf('galleryImage');
@@ -38,7 +38,7 @@ describe('several pictures that are saved together', () => {
     const { body } = await added();
     expect(body).toMatchObject({ changes: [{ rowCount: pictures.length }] });
     const id = Number(first.headers['content-version']);
-    await server.call('POST', '/api/history/undo', { token, body: { id } });
+    await server.request('POST', '/api/history/undo', { token, body: { id } });
     expect(await countOf('galleryImage')).toBe(before);
   });
 
@@ -64,9 +64,9 @@ describe('a save that is repeated with its request key', () => {
       ...sampleRow(name, await sampleParent(server, token, name)),
       requestKey: `repeated ${name}`,
     };
-    const first = await server.call('POST', `/api/${name}/save`, { token, body });
+    const first = await server.request('POST', `/api/${name}/save`, { token, body });
     const count = await countOf(name);
-    const second = await server.call('POST', `/api/${name}/save`, { token, body });
+    const second = await server.request('POST', `/api/${name}/save`, { token, body });
     expect(second).toMatchObject({ status: 201, body: first.body });
     expect(await countOf(name)).toBe(count);
   });
@@ -87,7 +87,7 @@ describe('a save that is repeated with its request key', () => {
 
   test('adds the row again if it was deleted in between', async () => {
     const first = await saveSample(server, token, 'tanker', { requestKey: 'deleted' });
-    await server.call('DELETE', '/api/tanker/delete', { token, body: { id: first.id } });
+    await server.request('DELETE', '/api/tanker/delete', { token, body: { id: first.id } });
     const second = await saveSample(server, token, 'tanker', { requestKey: 'deleted' });
     expect(second.id).not.toBe(first.id);
     expect(await content.find('tanker', second.id)).toBeDefined();
@@ -121,7 +121,7 @@ describe('a save that is repeated after another administrator changed the row', 
     key += 1;
     const body = { ...sampleRow('product'), ...typed, requestKey: `lost ${key}` };
     const { id } = (await save('product', body)).body as { readonly id: number }; // the shape of the response of a save
-    await server.call('PUT', '/api/product/update', { token: other, body: { id, ...theirs } });
+    await server.request('PUT', '/api/product/update', { token: other, body: { id, ...theirs } });
     return { id, body };
   };
 
@@ -163,7 +163,7 @@ describe('a save that is repeated after another administrator changed the row', 
 
 describe('a deletion that is repeated with its request key', () => {
   const remove = (name: (typeof entityNames)[number], body: Readonly<Record<string, unknown>>, as = token) =>
-    server.call('DELETE', `/api/${name}/delete`, { token: as, body });
+    server.request('DELETE', `/api/${name}/delete`, { token: as, body });
   const changeOf = ({ headers }: Awaited<ReturnType<typeof remove>>): unknown => headers['content-version'];
 
   test.each(entityNames)('responds for a %s as before, with the change that can be undone', async (name) => {
@@ -174,7 +174,7 @@ describe('a deletion that is repeated with its request key', () => {
     expect(second).toMatchObject({ status: 200, body: first.body });
     expect(changeOf(second)).toBe(changeOf(first));
     const undo = { token, body: { id: Number(changeOf(second)) } };
-    expect(await server.call('POST', '/api/history/undo', undo)).toMatchObject({ status: 201 });
+    expect(await server.request('POST', '/api/history/undo', undo)).toMatchObject({ status: 201 });
     expect(await content.find(name, id)).toBeDefined();
     expect(await remove(name, body)).toMatchObject({ status: 200 }); // the undo restored the row
     expect(await content.find(name, id)).toBeUndefined();
@@ -192,7 +192,7 @@ describe('a deletion that is repeated with its request key', () => {
 
 describe('a text that is saved again with its request key', () => {
   const save = async (body: Readonly<Record<string, unknown>>) =>
-    server.call('POST', '/api/resource/save', {
+    server.request('POST', '/api/resource/save', {
       token: await server.login(superUser),
       body: { object_key: 'again', language: 'en', page: 'home', ...body },
     });
@@ -201,14 +201,14 @@ describe('a text that is saved again with its request key', () => {
     const first = await save({ resource: 'One', requestKey: 'text' });
     const second = await save({ resource: 'Two', requestKey: 'text' });
     expect(second).toMatchObject({ status: 201, body: first.body });
-    const { body } = await server.call('GET', '/api/resource/home/en');
+    const { body } = await server.request('GET', '/api/resource/home/en');
     expect(body).toMatchObject({ resources: [{ object_key: 'again', resource: 'Two' }] });
   });
 
   test('keeps changes of another administrator, and conflicts if both changed it', async () => {
     const text = { object_key: 'kept', resource: 'One', requestKey: 'kept' };
     const { id } = (await save(text)).body as { readonly id: number }; // the shape of the response of a save
-    await server.call('PUT', '/api/resource/updateById', { token, body: { id, resource: 'Theirs' } });
+    await server.request('PUT', '/api/resource/updateById', { token, body: { id, resource: 'Theirs' } });
     expect(await save(text)).toMatchObject({ status: 201, body: { id, row: { resource: 'Theirs' } } });
     const mine = { ...text, resource: 'Mine' };
     expect(await save(mine)).toMatchObject({

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const call = (method: 'POST' | 'DELETE', path: string, body: object, token = admin) =>
-  server.call(method, `/api/resource/${path}`, { token, body });
+  server.request(method, `/api/resource/${path}`, { token, body });
 
 /** Adds a text in English and in French. @returns its ids */
 const save = async (object_key: string, page: string | null): Promise<readonly unknown[]> => {
@@ -28,12 +28,12 @@ const save = async (object_key: string, page: string | null): Promise<readonly u
 };
 
 const stored = async (key: string) => {
-  const { body } = await server.call('GET', '/api/resource/all');
+  const { body } = await server.request('GET', '/api/resource/all');
   const resources = isRecord(body) && Array.isArray(body.resources) ? body.resources.filter(isRecord) : [];
   return resources.filter(({ object_key }) => object_key === key).map(({ resource }) => resource);
 };
 
-const lastChange = async () => (await server.call('GET', '/api/history?limit=1', { token: admin })).body;
+const lastChange = async () => (await server.request('GET', '/api/history?limit=1', { token: admin })).body;
 
 test('a text is deleted in both languages as one change', async () => {
   const ids = await save('fresh', 'home');
@@ -59,7 +59,7 @@ test('a text gets back what the site came with as one change, also where it was 
 });
 
 test('a text can be restored only if the site came with it, and by an account that may change it', async () => {
-  const { body } = await server.call('GET', '/api/resource/initial?page=home', { token: admin });
+  const { body } = await server.request('GET', '/api/resource/initial?page=home', { token: admin });
   expect(body).toMatchObject({ keys: expect.arrayContaining(['mission', 'commitment']) as unknown });
   expect((await call('POST', 'restore', { object_key: 'never-was', page: 'home' })).status).toBe(404);
   expect((await call('POST', 'restore', { object_key: 'name', page: 'super' })).status).toBe(403);

@@ -20,7 +20,7 @@ interface Text {
 }
 
 const save = (body: unknown, as = superToken) =>
-  server.call('POST', '/api/resource/saveMany', { token: as, body });
+  server.request('POST', '/api/resource/saveMany', { token: as, body });
 
 const textsIn = (body: unknown): readonly Text[] =>
   isRecord(body) && Array.isArray(body.resources) ? (body.resources as Text[]) : [];
@@ -37,13 +37,13 @@ const add = async (key: string, page = 'home'): Promise<readonly Text[]> => {
 };
 
 const resourcesOf = async (key: string): Promise<readonly string[]> =>
-  textsIn((await server.call('GET', '/api/resource/all')).body)
+  textsIn((await server.request('GET', '/api/resource/all')).body)
     .filter((text) => 'object_key' in text && text.object_key === key)
     .map(({ resource }) => resource)
     .sort();
 
 const newest = async (): Promise<HistoryEntry | undefined> => {
-  const { body } = await server.call('GET', '/api/history?limit=1', { token });
+  const { body } = await server.request('GET', '/api/history?limit=1', { token });
   return isRecord(body) && Array.isArray(body.changes) ? (body.changes as HistoryEntry[])[0] : undefined;
 };
 
@@ -64,7 +64,7 @@ describe('texts that are saved together', () => {
     expect(textsIn(response.body).map(({ resource }) => resource)).toEqual(['fr 1 changed', 'en 1 changed']);
     const entry = await newest();
     expect(entry).toMatchObject({ rowCount: 2, author: 'admin@example.com' });
-    await server.call('POST', '/api/history/undo', { token, body: { id: entry?.id } });
+    await server.request('POST', '/api/history/undo', { token, body: { id: entry?.id } });
     expect(await resourcesOf('together')).toEqual(['en 1', 'fr 1']);
   });
 

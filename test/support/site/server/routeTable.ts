@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { TestServer } from './testServer';
-import type { TestResponse, CallOptions, Method, TestServerOptions } from './testServer';
+import type { TestResponse, RequestOptions, Method, TestServerOptions } from './testServer';
 
 /** A route as the application registered it. */
 export interface KnownRoute {
@@ -56,10 +56,10 @@ const addressOf = (url: string): string =>
     .replace('*', 'nowhere');
 
 /** Sends a request to a route. */
-export function callRoute(
+export function requestRoute(
   server: TestServer,
   { method, url }: Pick<KnownRoute, 'method' | 'url'>,
-  options?: CallOptions,
+  options?: RequestOptions,
 ): Promise<TestResponse> {
-  return server.call(method as Method, addressOf(url), options); // the application registers only these methods
+  return server.request(method as Method, addressOf(url), options); // the application registers only these methods
 }

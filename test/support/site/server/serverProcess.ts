@@ -71,7 +71,7 @@ export class ServerProcess {
     return this.child.pid ?? 0;
   }
 
-  async call(
+  async request(
     url: string,
     init: RequestInit = {},
   ): Promise<{ readonly status: number; readonly body: unknown }> {
@@ -82,7 +82,7 @@ export class ServerProcess {
   /** Sends a request with a JSON body. */
   send(method: string, url: string, body: unknown, token = '') {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    return this.call(url, { method, headers, body: JSON.stringify(body) });
+    return this.request(url, { method, headers, body: JSON.stringify(body) });
   }
 
   /** @returns the token of a session */

@@ -33,7 +33,7 @@ export interface TestResponse {
   readonly raw: Buffer;
 }
 
-export interface CallOptions {
+export interface RequestOptions {
   /** The token of a session. */
   readonly token?: string | undefined;
   readonly body?: unknown;
@@ -93,10 +93,10 @@ export class TestServer {
   }
 
   /** Sends a request. A body that is not a string or a buffer is sent as JSON. */
-  async call(
+  async request(
     method: Method,
     url: string,
-    { token, body, headers = {}, remoteAddress }: CallOptions = {},
+    { token, body, headers = {}, remoteAddress }: RequestOptions = {},
   ): Promise<TestResponse> {
     const options: InjectOptions = {
       method,
@@ -119,7 +119,7 @@ export class TestServer {
   async login(
     account: { readonly email: string; readonly password: string } = administrator,
   ): Promise<string> {
-    const { body, status } = await this.call('POST', '/api/auth/login', { body: account });
+    const { body, status } = await this.request('POST', '/api/auth/login', { body: account });
     if (status !== 200 || !isRecord(body) || typeof body.Authorization !== 'string') {
       throw new Error(`${account.email} could not log in: ${status}`);
     }

@@ -15,8 +15,8 @@ import { neutralColors } from '../../controls/neutralColors';
 import { saveShortcutProps } from '../../controls/saveShortcut';
 import type { SendingFile } from '../../fields/formSettings';
 import { controlOf, opensSomething, toolsAttribute } from '../sources/pageParts';
-import type { RowId } from '../rows/leadToRow';
-import { RowActions } from '../rows/RowActions';
+import type { RowId } from '../rows/scrollToAddedRow';
+import { PageRowActions } from '../rows/PageRowActions';
 import { RowForm } from './RowForm';
 import type { PageScan } from '../sources/scanPage';
 import { useTargetLabel } from '../sources/targetLabel';
@@ -227,7 +227,7 @@ export function EditPopover(props: EditPopoverProps) {
       {target.kind === 'row' && row && !isDeleted ? (
         <div style={{ minHeight: actionsHeight }}>
           {isPainted ? (
-            <RowActions
+            <PageRowActions
               key={`${name} actions`}
               {...{ target, row, scan, isBusy, onCopied }}
               onLeave={leave}

@@ -64,7 +64,7 @@ export function placeBeside(box: Box, width: number, height: number): Place {
  * Scrolls the edited element up if the popover has too little room above and below it, and would have enough
  * then.
  */
-export function makeRoom(box: Box, height: number): void {
+export function scrollIntoRoom(box: Box, height: number): void {
   const needed = Math.min(height, leastHeight);
   const isBeside = Math.max(roomBelow(box), roomAbove(box)) >= needed;
   const isPossible = roomBelow(box) + box.top - topHeight >= needed;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { barHeight, makeRoom, placeBeside, sheet } from './placeBeside';
+import { barHeight, scrollIntoRoom, placeBeside, sheet } from './placeBeside';
 
 /** Below this width of the window, in px, the popover is a sheet at its lower edge. */
 const sheetWidth = 640;
@@ -30,7 +30,7 @@ export function usePlacement(element: Element, popover: RefObject<HTMLElement | 
       Object.assign(content.style, found);
     };
     if (isSheet()) showAboveSheet(element);
-    else makeRoom(element.getBoundingClientRect(), popover.current?.offsetHeight ?? 0);
+    else scrollIntoRoom(element.getBoundingClientRect(), popover.current?.offsetHeight ?? 0);
     place();
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
     if (popover.current) observer?.observe(popover.current);

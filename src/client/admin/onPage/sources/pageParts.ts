@@ -26,7 +26,7 @@ const hasWords = (element: Element): boolean => element.textContent.trim() !== '
  * Whether a click has the same effect as for visitors: on an input, on a button without words, such as that
  * of the menu, and on the language toggle.
  */
-export function keepsDefaultAction(target: Element): boolean {
+export function hasDefaultAction(target: Element): boolean {
   if (isInput(target)) return true;
   const control = controlOf(target);
   if (!control) return false;

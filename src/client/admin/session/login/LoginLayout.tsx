@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectBrand } from '../../../store/selectors';
 import { LinkButton } from '../../../ui/components/button';
 import { Container } from '../../../ui/components/page/Page';
-import { Tape } from '../../../ui/components/Tape';
+import { BrandStripe } from '../../../ui/components/BrandStripe';
 import { usePathTo } from '../../../ui/text/usePathTo';
 import { useTexts } from '../../../ui/text/useTexts';
 import { TankerDrawing } from './TankerDrawing';
@@ -67,7 +67,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
           gridTemplateRows="1fr auto"
         >
           <Welcome />
-          <Tape />
+          <BrandStripe />
         </chakra.div>
         <chakra.div
           padding={{ base: '5', md: '8', lg: '12' }}

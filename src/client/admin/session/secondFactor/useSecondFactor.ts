@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { secondFactorSetupOver } from '../../../../model/account/secondFactor';
+import { secondFactorSetupExpired } from '../../../../model/account/secondFactor';
 import { isWorthRetrying } from '../../../../model/admin/retry';
 import { endpoints } from '../../../store/api/adminApi';
 import { isApiError } from '../../../store/api/api';
@@ -35,7 +35,7 @@ const useForms = () => {
   return { start, confirm, renew, turnOff, reset };
 };
 
-const isSetupOver = (cause: unknown): boolean => isApiError(cause) && cause.code === secondFactorSetupOver;
+const isSetupOver = (cause: unknown): boolean => isApiError(cause) && cause.code === secondFactorSetupExpired;
 
 /** The requests. Their responses have secrets, which the store must not keep: `track: false`. */
 const useRequests = (forms: ReturnType<typeof useForms>) => {

@@ -6,7 +6,7 @@ import type { ConflictChoices } from '../../conflicts/useConflictChoices';
 import type { TextValues } from '../../../../model/admin/textEdit';
 
 /** The values that another administrator has saved since, for the languages with a conflict. */
-export function theirTextsOf(conflicts: readonly EditConflict[]): Partial<TextValues> {
+export function otherTextsOf(conflicts: readonly EditConflict[]): Partial<TextValues> {
   return Object.fromEntries(
     conflicts.flatMap(({ current: { language, resource } }) =>
       isLanguage(language) ? [[language, String(resource)]] : [],
@@ -29,7 +29,7 @@ export function TextConflict({ isHtml, ...rest }: TextConflictProps) {
     <LanguageConflict
       {...rest}
       languages={['fr', 'en']}
-      theirs={theirTextsOf(rest.conflicts)}
+      theirs={otherTextsOf(rest.conflicts)}
       isRich={isHtml}
     />
   );

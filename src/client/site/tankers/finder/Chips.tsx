@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { Link } from '../../../ui/navigation/Link';
-import { useKeptFocus } from '../../../ui/navigation/useKeptFocus';
+import { useRestoredListFocus } from '../../../ui/navigation/useRestoredListFocus';
 import { unknownId } from '../../../../model/facets/filterItems';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useFacetText } from './useFacetText';
@@ -43,7 +43,7 @@ export function Chips({ finder }: { readonly finder: TankerFinder }) {
   const { chosen, toggled, withoutFilters, tankers } = finder;
   const text = useTexts('tankers');
   const { textOf, labelOf } = useFacetText();
-  const keepFocus = useKeptFocus();
+  const keepFocus = useRestoredListFocus();
   if (chosen.length === 0) return null;
   return (
     <List aria-label={text('chosen')} className="not-printed" onFocus={keepFocus}>

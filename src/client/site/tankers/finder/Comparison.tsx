@@ -15,7 +15,7 @@ import { Page } from '../../../ui/components/page/Page';
 import { TelephoneButton } from '../../../ui/components/TelephoneButton';
 import { onlyWithScripts } from '../../../ui/components/page/withoutScripts';
 import { isPlainClick } from '../../../ui/navigation/isPlainClick';
-import { useKeptFocus } from '../../../ui/navigation/useKeptFocus';
+import { useRestoredListFocus } from '../../../ui/navigation/useRestoredListFocus';
 import { isPushed } from '../../../ui/navigation/useQueryParameter';
 import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { useLocalized } from '../../../ui/text/useLocalized';
@@ -44,7 +44,7 @@ export function Comparison({ tankers, leftOut, goneCount }: Compared) {
   const { pathname, search } = usePageAddress();
   const location: Location<unknown> = useLocation();
   const { state } = location;
-  const keepFocus = useKeptFocus();
+  const keepFocus = useRestoredListFocus();
   const link = useInquiryLink(
     'tanker',
     tankers.map(({ id }) => id),

@@ -6,7 +6,7 @@ import { BottomBar } from '../../../ui/components/page/BottomBar';
 import { Button, LinkButton } from '../../../ui/components/button';
 import { onlyWithScripts } from '../../../ui/components/page/withoutScripts';
 import { usePageAddress } from '../../../ui/hydration/usePageAddress';
-import { useKeptFocus } from '../../../ui/navigation/useKeptFocus';
+import { useRestoredListFocus } from '../../../ui/navigation/useRestoredListFocus';
 import { useTexts } from '../../../ui/text/useTexts';
 import { markTankers } from './markedTankers';
 import type { SheetState } from './sheet';
@@ -32,7 +32,7 @@ export function FinderBar({ finder, marked, form }: FinderBarProps) {
   const text = useTexts('tankers');
   const { pathname, search } = usePageAddress();
   const { choices, chosen, addressWith } = finder;
-  const keepFocus = useKeptFocus();
+  const keepFocus = useRestoredListFocus();
   const hasFilters = choices.length > 0;
   if (!hasFilters && marked.length === 0) return null;
   const sheetState: SheetState = { isPushed: true, search };

@@ -11,7 +11,7 @@ import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
 import { GrowingGrid } from '../../catalogue/GrowingGrid';
-import { AskInstead } from '../../inquiry/AskInstead';
+import { EmptyListInquiry } from '../../inquiry/EmptyListInquiry';
 import { FinderLayout } from './FinderLayout';
 import { TankerCard } from '../TankerCard';
 import { Chips } from './Chips';
@@ -86,7 +86,7 @@ export function TankerList({ tankers: all }: { readonly tankers: readonly Row<'t
           ))}
         </GrowingGrid>
       ) : (
-        <AskInstead
+        <EmptyListInquiry
           subject="tanker"
           ask={text('ask')}
           clear={
@@ -97,7 +97,7 @@ export function TankerList({ tankers: all }: { readonly tankers: readonly Row<'t
           }
         >
           {text('none-match')}
-        </AskInstead>
+        </EmptyListInquiry>
       )}
       <chakra.form id={compareForm} method="get" autoComplete="off" marginTop="6" css={onlyWithoutScripts}>
         {[...new URLSearchParams(search)]

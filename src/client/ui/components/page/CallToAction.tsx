@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../ButtonRow';
-import { Tape } from '../Tape';
+import { BrandStripe } from '../BrandStripe';
 
 interface CallToActionProps extends Omit<HTMLChakraProps<'section'>, 'title'> {
   readonly title: string;
@@ -24,7 +24,7 @@ export function CallToAction({ title, text, children, ...props }: CallToActionPr
       outline="2px solid transparent" // the frame with forced colours
       {...props}
     >
-      <Tape />
+      <BrandStripe />
       <chakra.div
         padding={{ base: '5', md: '8' }}
         display="grid"

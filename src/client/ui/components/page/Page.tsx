@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from './HydrationBoundary';
-import { Tape } from '../Tape';
+import { BrandStripe } from '../BrandStripe';
 
 /** The centred column of the page, with padding at both sides. */
 export const Container = chakra('div', {
@@ -53,7 +53,7 @@ export function Page({ title, introduction, above, picture, children, ...props }
             ) : null}
           </chakra.div>
         </Container>
-        <Tape />
+        <BrandStripe />
       </chakra.header>
       <Container paddingBlock={{ base: '8', md: '14' }} {...props}>
         <HydrationBoundary>{children}</HydrationBoundary>

@@ -27,7 +27,7 @@ export function sisterMaker(tanker: BuiltRow, brand: Brand): Brand | undefined {
 }
 
 /** The tankers in their order, those that a sister company has built after the others. */
-export function ownFirst<Each extends BuiltRow>(tankers: readonly Each[], brand: Brand): readonly Each[] {
+export function sortOwnFirst<Each extends BuiltRow>(tankers: readonly Each[], brand: Brand): readonly Each[] {
   const rank = (tanker: Each): number => Number(!!sisterMaker(tanker, brand));
   return tankers.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -10,7 +10,7 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
 });
 
-interface AskInsteadProps {
+interface EmptyListInquiryProps {
   readonly subject: 'tanker' | 'part';
   /** The words of the link that opens the form. */
   readonly ask: string;
@@ -21,7 +21,7 @@ interface AskInsteadProps {
 }
 
 /** Replaces an empty list: a telephone number and a link to the form, to ask for the missing item. */
-export function AskInstead({ subject, ask, clear, children }: AskInsteadProps) {
+export function EmptyListInquiry({ subject, ask, clear, children }: EmptyListInquiryProps) {
   const link = useInquiryLink(subject);
   return (
     <EmptyState

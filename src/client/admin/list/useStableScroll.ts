@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  * Keeps a checkbox under the pointer when it changes the height of the head of its list: the page scrolls by
  * the difference.
  */
-export function useStillRows(hasSelection: boolean): void {
+export function useStableScroll(hasSelection: boolean): void {
   const changed = useRef<{ readonly box: Element; readonly top: number }>(undefined);
   useEffect(() => {
     const note = ({ target }: Event): void => {

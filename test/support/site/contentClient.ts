@@ -7,7 +7,7 @@ import { isRecord } from './server/testServer';
 export type RejectedRequest = readonly [body: unknown, expected: readonly [status: number, message: RegExp]];
 
 /** Requests about content that tests make as an administrator. */
-export class ContentCaller {
+export class ContentClient {
   constructor(
     readonly server: TestServer,
     readonly token: string,
@@ -15,7 +15,7 @@ export class ContentCaller {
 
   /** All rows of a kind of content. */
   async list(name: EntityName): Promise<Record<string, unknown>[]> {
-    const { body } = await this.server.call('GET', `/api/${name}/all`);
+    const { body } = await this.server.request('GET', `/api/${name}/all`);
     const rows = isRecord(body) ? body[entities[name].collection] : undefined;
     if (!Array.isArray(rows)) throw new Error('The response is not a list of rows.');
     return rows.filter(isRecord);
@@ -27,7 +27,7 @@ export class ContentCaller {
 
   /** The whole bulk load, byte for byte. */
   async bulk(): Promise<string> {
-    return (await this.server.call('GET', '/api/allModels')).raw.toString();
+    return (await this.server.request('GET', '/api/allModels')).raw.toString();
   }
 
   /** Changes content, and returns the version of the change and the id of an added row. */
@@ -36,7 +36,7 @@ export class ContentCaller {
     body: unknown,
     token = this.token,
   ): Promise<{ readonly version: number; readonly id: number }> {
-    const response = await this.server.call(method, url, { token, body });
+    const response = await this.server.request(method, url, { token, body });
     if (response.status >= 300) throw new Error(`${url}: ${response.status} ${response.raw.toString()}`);
     const id = isRecord(response.body) ? Number(response.body.id) : NaN;
     return { version: Number(response.headers['content-version'] ?? NaN), id };
@@ -58,7 +58,7 @@ export class ContentCaller {
   ): Promise<void> {
     const before = await this.bulk();
     for (const [body, [status, message]] of rejectedRequests) {
-      const response = await this.server.call(method, url, { token: this.token, body });
+      const response = await this.server.request(method, url, { token: this.token, body });
       expect([body, response.status, response.body]).toEqual([
         body,
         status,

@@ -11,6 +11,6 @@ const readNodes = (nodes: Nodes): HtmlNode[] =>
   });
 
 /** Parses HTML where there is no DOM. The server has cleaned rich text before it stored it, so its elements are well formed. */
-export function parseRichText(html: string): HtmlNode[] {
+export function parseHtmlNodes(html: string): HtmlNode[] {
   return readNodes(parseDocument(html).children);
 }

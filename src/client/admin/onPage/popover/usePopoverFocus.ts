@@ -34,11 +34,7 @@ const findAgain = (editing: PageEditing, { targets, box }: ChosenPlace): Element
  * Restores the focus to the edited element when the popover is closed. A save may have rendered the element
  * again, and a deleted row has none: then the focus goes to the nearest one.
  */
-export function useRestoredFocus(
-  editing: PageEditing,
-  isOpen: boolean,
-  place: ChosenPlace | undefined,
-): void {
+export function usePopoverFocus(editing: PageEditing, isOpen: boolean, place: ChosenPlace | undefined): void {
   const restoreFocus = useLatest((): void => {
     if (!place || document.activeElement !== document.body) return; // it is elsewhere by now
     const { isConnected } = place.element;

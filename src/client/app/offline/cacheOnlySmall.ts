@@ -8,7 +8,7 @@ const isSmall = ({ status, headers }: Response): boolean =>
   status === 200 && Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= maxDocumentBytes;
 
 /** Caches only small documents. The visitor gets every one. */
-export const onlySmall: WorkboxPlugin = {
+export const cacheOnlySmall: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isSmall(response) ? response : null),
 };
 

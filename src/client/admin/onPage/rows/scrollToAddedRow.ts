@@ -8,7 +8,7 @@ export type RowId = Pick<RowTarget, 'entity' | 'id'>;
 const maxWaitMs = 5_000;
 
 /** Scrolls to a row that was just added and focuses it, once the page shows it. */
-export function leadToRow(editing: PageEditing, { entity, id }: RowId): void {
+export function scrollToAddedRow(editing: PageEditing, { entity, id }: RowId): void {
   const isOfRow = (target: PageTarget): boolean =>
     target.kind === 'row' && target.entity === entity && target.id === id;
   const stop = (): void => {

@@ -18,7 +18,7 @@ const stopsIn = (container: HTMLElement): readonly HTMLElement[] => [
  * the place, else to the last one, else to the content of the page. Without it, Tab would start again at the top of the page.
  * @returns the handler for the `focus` events in the list
  */
-export function useKeptFocus(): (event: FocusEvent<HTMLElement>) => void {
+export function useRestoredListFocus(): (event: FocusEvent<HTMLElement>) => void {
   const focused = useRef<FocusedPlace>(undefined);
   useEffect(() => {
     const place = focused.current;

@@ -11,7 +11,7 @@ import { prepareErrorResponse } from '../http/errors';
 import { addVary } from '../http/headers';
 import { sendMisdirected } from '../http/host/siteHost';
 import type { InquiryOrigin } from '../inquiries/form/sendInquiry';
-import type { PageSources, Site } from './findPage';
+import type { PageSources, PageSite } from './findPage';
 import { describeRequest, settingsOf } from './findPage';
 import { pageDocument } from './document/pageDocument';
 import type { PageRequest } from './pageDescription';
@@ -73,7 +73,7 @@ const limitForms = () => {
 
 /** The page of a posted form, with what was typed and what is wrong. @throws if the server cannot render pages now */
 const renderForm = async (
-  site: Site,
+  site: PageSite,
   { about, language }: PostedForm,
   form: ServedForm,
   sources: PageSources,
@@ -94,12 +94,12 @@ const renderForm = async (
 
 interface InquiryRouteOptions {
   readonly inquiries: InquiryService;
-  readonly siteOf: (request: FastifyRequest) => Site | undefined;
+  readonly siteOf: (request: FastifyRequest) => PageSite | undefined;
   readonly sources: PageSources;
 }
 
 /** `POST /inquiry`: the form of a question, from a browser without scripts. */
-export function inquiryRoutes(
+export function inquiryPageRoutes(
   app: FastifyInstance,
   { inquiries, siteOf, sources }: InquiryRouteOptions,
 ): void {

@@ -25,7 +25,7 @@ import { useRowLink } from '../../navigation/useRowLink';
 import { useEditedRows } from '../../requests/useEditedRows';
 import { useToasts } from '../../toasts/useToasts';
 import type { PageScan } from '../sources/scanPage';
-import type { RowId } from './leadToRow';
+import type { RowId } from './scrollToAddedRow';
 import { useRowMoves } from './useRowMoves';
 
 interface RowActionsProps {
@@ -108,7 +108,7 @@ const useCopy = ({ target: { entity }, onLeave, onCopied }: RowActionsProps) => 
 };
 
 /** The actions on the row, besides editing the chosen field. */
-export function RowActions(props: RowActionsProps) {
+export function PageRowActions(props: RowActionsProps) {
   const { target, row, isBusy } = props;
   const { entity, id } = target;
   const text = useTexts('on-page');

@@ -1,12 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { onlySmall, rejectLarge } from '../../../../src/client/app/offline/onlySmall';
+import { cacheOnlySmall, rejectLarge } from '../../../../src/client/app/offline/cacheOnlySmall';
 
 type UpdateParameters = Parameters<NonNullable<WorkboxPlugin['cacheWillUpdate']>>[0];
 
 const isCached = async (status: number, bytes?: number): Promise<boolean> => {
   const headers = bytes === undefined ? {} : { 'content-length': String(bytes) };
   const response = new Response(status === 200 ? 'bytes' : null, { status, headers });
-  return (await onlySmall.cacheWillUpdate?.({ response } as UpdateParameters)) === response; // the plugin uses only the response
+  return (await cacheOnlySmall.cacheWillUpdate?.({ response } as UpdateParameters)) === response; // the plugin uses only the response
 };
 
 it('caches a data sheet, and no large document or one of unknown size', async () => {

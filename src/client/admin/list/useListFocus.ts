@@ -8,7 +8,7 @@ import type { ListEditorState } from './useListEditor';
  * @returns the ref of the element around all these buttons, and a function that finds the button, for a dialog that
  * closes
  */
-export function useRestoredFocus({
+export function useListFocus({
   isBlocked,
   isAdding,
   row,

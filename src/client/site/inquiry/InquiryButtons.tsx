@@ -19,14 +19,14 @@ const Buttons = chakra('div', {
   },
 });
 
-interface WantButtonsProps {
+interface InquiryButtonsProps {
   readonly subject: keyof typeof routes;
   readonly id: number;
   readonly children: ReactNode;
 }
 
 /** How to ask for an item like the one in the open dialog: by telephone, or with the form, which names that item. */
-export function WantButtons({ subject, id, children }: WantButtonsProps) {
+export function InquiryButtons({ subject, id, children }: InquiryButtonsProps) {
   const link = useInquiryLink(subject, [id], publicPages[routes[subject]].opens.parameter);
   return (
     <Buttons>
