@@ -17,17 +17,10 @@ const folders = {
 
 type Folder = keyof typeof folders;
 
-/** Folders of the client that may import the types of the first content, which are no part of the bundle. */
-const readersOfContentTypes: readonly Folder[] = [
-  'client/store',
-  'client/ui',
-  'client/site',
-  'client/admin',
-  'client/app',
-];
-
-/** The thread of the server that renders pages. It alone may import the client. */
+/** The thread of the server that renders pages. It alone may import the client: these folders, and the application around them. */
 const rendering = 'server/pages/rendering';
+const rendered = new Set<Folder>(['client/store', 'client/ui', 'client/site']);
+const applicationFiles = ['client/app/App', 'client/app/router/AppRoutes'];
 
 /** The storage folders of the server: they know nothing of requests. */
 const storageFolders = 'database content journal accounts files documents images inquiries'.split(' ');
@@ -152,8 +145,8 @@ it('imports between folders only as the table allows', () => {
     if (from === 'build/dev.ts' && to === '../webpack.config') return false;
     const [here, there] = [folderOf(from), folderOf(to)];
     if (here === undefined || there === undefined) return true;
-    if (there === 'content' && isTypeOnly && readersOfContentTypes.includes(here)) return false;
-    if (isInside(from, rendering) && there.startsWith('client/') && there !== 'client/admin') return false;
+    if (there === 'content' && isTypeOnly && here.startsWith('client/')) return false;
+    if (isInside(from, rendering) && (rendered.has(there) || applicationFiles.includes(to))) return false;
     const allowed: readonly string[] = [here, ...folders[here]];
     return !allowed.includes(there);
   });
@@ -162,8 +155,13 @@ it('imports between folders only as the table allows', () => {
 
 it('keeps the client out of the thread that responds to requests', () => {
   const isOutside = ({ from, to }: Import) => !isInside(from, rendering) && isInside(to, rendering);
-  const inThread = /\/(?:renderer|renderWorker|publicScreens|parseRichText|emotionStyles)$/;
-  const wrong = ownImports.filter((each) => !each.isTypeOnly && isOutside(each) && inThread.test(each.to));
+  const names = ['renderer', 'renderWorker', 'publicScreens', 'parseHtmlNodes', 'emotionStyles'];
+  const inThread = names.map((name) => `${rendering}/${name}`);
+  const modules = files.map((path) => inSource(path).replace(/\.tsx?$/, ''));
+  expect(inThread.filter((path) => !modules.includes(path))).toEqual([]);
+  const wrong = ownImports.filter(
+    (each) => !each.isTypeOnly && isOutside(each) && inThread.includes(each.to),
+  );
   expect(asLines(wrong)).toEqual([]);
 });
 
