@@ -7,7 +7,7 @@ import { languageSuffix, otherLanguage } from '../site/languages';
 import type { PublicRoute } from '../site/pages';
 import { isOpeningRoute, isRowRoute, publicPages, publicRoutes } from '../site/pages';
 import { openableRows, shownRows } from '../site/screens/openedRow';
-import { hasCard } from '../site/screens/contact/openingCards';
+import { hasCard } from '../site/screens/hasCard';
 import type { FindEqualWords } from '../text/equalWords';
 import { indexEqualWords } from '../text/equalWords';
 import { parseTextId } from '../text/parseTextId';

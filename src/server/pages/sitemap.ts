@@ -5,7 +5,7 @@ import type { IndexableRoute, RowRoute } from '../../model/site/pages';
 import { isOpeningRoute, publicPages } from '../../model/site/pages';
 import { addressOf, protectedPaths } from '../../model/site/paths';
 import { openableRows } from '../../model/site/screens/openedRow';
-import { hasCard } from '../../model/site/screens/contact/openingCards';
+import { hasCard } from '../../model/site/screens/hasCard';
 import { canonicalAddress } from '../../model/site/screens/shownPage';
 import { element, escapeHtml, voidElement } from './document/html';
 import type { PageContext } from './pageContext';

@@ -1,5 +1,5 @@
-import type { Row } from '../../../schema/entities';
-import type { OpenableEntity, RowsOf } from '../openedRow';
+import type { Row } from '../../schema/entities';
+import type { OpenableEntity, RowsOf } from './openedRow';
 
 type Opens = { readonly [Entity in OpenableEntity]: (row: Row<Entity>, rows: RowsOf) => boolean };
 
