@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { fromPromise } from 'xstate';
 import { conflictsOf } from '../../../../model/history';
 import type { CommittedVersion } from '../../../../model/admin/listTask';
 import type { EntityName } from '../../../../model/schema/entities';
 import type { Order } from '../../../../model/schema/mergeOrders';
-import { isSameOrder, mergeOrders } from '../../../../model/schema/mergeOrders';
 import { selectEditedRows } from '../../../store/content/hiddenRows';
 import type { StoredRow } from '../../../store/content/storedRow';
 import { useAppStore } from '../../../store/hooks';
+import { useInspectedMachine } from '../../../store/useInspectedMachine';
+import { announceAfterUnmount } from '../../requests/announceAfterUnmount';
 import { isRowMissing } from '../../requests/requestError';
 import { useToasts } from '../../toasts/useToasts';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import type { PageEditing } from '../PageEditing';
+import type { OrderOutcome } from './savedOrder.machine';
+import { savedOrderMachine } from './savedOrder.machine';
 
 interface SavedOrderOptions {
   readonly entity: EntityName;
@@ -22,38 +25,55 @@ interface SavedOrderOptions {
   readonly onDone: () => void;
 }
 
-interface Proposal {
-  readonly order: Order;
-  /** The stored order, to which the moves are applied. */
-  readonly theirs: Order;
-}
+/** How a request ends: with the order of others if they have changed the list. @throws ApiError for any other failure */
+const outcomeOf = async (
+  request: Promise<CommittedVersion>,
+  storedOrder: () => Order,
+): Promise<OrderOutcome> => {
+  try {
+    return { isSaved: true, version: await request };
+  } catch (cause) {
+    if (conflictsOf(cause).length === 0 && !isRowMissing(cause)) throw cause;
+    return { isSaved: false, theirs: storedOrder(), cause };
+  }
+};
 
-/** The order that is proposed after a conflict. The page shows it. */
-const useProposal = ({ entity, editing, order, onDone }: Omit<SavedOrderOptions, 'reorder'>) => {
-  const store = useAppStore();
-  const [proposal, setProposal] = useState<Proposal>();
-  useUnsavedChanges(proposal !== undefined);
-  return {
-    proposal,
-    storedOrder: (): Order => {
-      const rows: readonly StoredRow[] = selectEditedRows(store.getState(), entity);
-      return rows.map(({ id }) => id).filter((id) => order.includes(id));
-    },
-    /** Proposes moves in the order that others have saved. @returns false if nothing of them is left */
-    propose: (mine: Order, base: Order, theirs: Order): boolean => {
-      const merged = mergeOrders(mine, base, theirs);
-      if (isSameOrder(merged, theirs)) return false;
-      setProposal({ order: merged, theirs });
-      editing.showOrder({ entity, order: merged });
-      return true;
-    },
-    finish: (): void => {
-      setProposal(undefined);
-      editing.showOrder(undefined);
-      editing.scanNow();
-      onDone();
-    },
+/** The machine with its request, the page and the toasts. */
+const useOrderMachine = (options: SavedOrderOptions, storedOrder: () => Order) => {
+  const { entity, editing, reorder, onDone } = options;
+  const toasts = useToasts();
+  const saved = (version: CommittedVersion): void => toasts.modified(entity, version);
+  const finish = (): void => {
+    editing.showOrder(undefined);
+    editing.scanNow();
+    onDone();
   };
+  return useInspectedMachine(
+    savedOrderMachine.provide({
+      actors: {
+        save: fromPromise(({ input, signal }) => {
+          const request = announceAfterUnmount(signal, reorder(input.order), {
+            done: (version) => {
+              saved(version);
+              finish();
+            },
+            failed: (cause) => {
+              toasts.failed(cause);
+              finish();
+            },
+          });
+          return outcomeOf(request, storedOrder);
+        }),
+      },
+      actions: {
+        show: (_, order) => editing.showOrder({ entity, order }),
+        announceSaved: (_, outcome) => outcome.isSaved && saved(outcome.version),
+        announceFailure: (_, { cause }) => toasts.failed(cause),
+        finish,
+      },
+    }),
+    `${entity} order`,
+  );
 };
 
 /**
@@ -61,38 +81,23 @@ const useProposal = ({ entity, editing, order, onDone }: Omit<SavedOrderOptions,
  * moves applied to it, and the administrator decides: `conflict` has what the two buttons do.
  */
 export function useSavedOrder(options: SavedOrderOptions) {
-  const { entity, editing, order, reorder } = options;
-  const toasts = useToasts();
-  const [isSaving, setIsSaving] = useState(false);
-  const { proposal, storedOrder, propose, finish } = useProposal(options);
-  const save = async (mine: Order): Promise<void> => {
-    if (isSaving) return;
-    setIsSaving(true);
-    editing.showOrder({ entity, order: mine });
-    try {
-      toasts.modified(entity, await reorder(mine));
-      finish();
-    } catch (error) {
-      const isChanged = conflictsOf(error).length > 0 || isRowMissing(error);
-      if (!isChanged || !propose(mine, order, storedOrder())) {
-        toasts.failed(error);
-        finish();
-      }
-    } finally {
-      setIsSaving(false);
-    }
+  const { entity, order } = options;
+  const store = useAppStore();
+  const storedOrder = (): Order => {
+    const rows: readonly StoredRow[] = selectEditedRows(store.getState(), entity);
+    return rows.map(({ id }) => id).filter((id) => order.includes(id));
   };
-  /** Saves the proposal, unless others have changed the list again: then the next proposal is shown first. */
-  const saveProposal = ({ order: proposed, theirs }: Proposal): void => {
-    const latest = storedOrder();
-    if (isSameOrder(latest, theirs)) void save(proposed);
-    else if (!propose(proposed, theirs, latest)) finish();
-  };
-  const discard = (): void => {
-    if (!isSaving) finish();
-  };
+  const [snapshot, send] = useOrderMachine(options, storedOrder);
+  const hasProposal = snapshot.context.proposal !== null;
+  useUnsavedChanges(hasProposal);
   return {
-    save: (mine: Order) => void save(mine),
-    conflict: proposal && { isSaving, onSave: () => saveProposal(proposal), onDiscard: discard },
+    save: (mine: Order): void => send({ type: 'save', save: { order: mine, base: order } }),
+    conflict: hasProposal
+      ? {
+          isSaving: snapshot.matches('saving'),
+          onSave: () => send({ type: 'saveProposal', theirs: storedOrder() }),
+          onDiscard: () => send({ type: 'discard' }),
+        }
+      : undefined,
   };
 }
