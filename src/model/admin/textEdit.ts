@@ -6,6 +6,19 @@ import { languages } from '../site/languages';
 /** A text in each language. */
 export type TextValues = Readonly<Record<Language, string>>;
 
+/** A text as it is typed into the form of a new one. */
+export interface NewTextValues {
+  readonly key: string;
+  readonly values: TextValues;
+  readonly isHtml: boolean;
+}
+
+/** A submitted new text. */
+export interface AddedText extends NewTextValues {
+  /** The key by which the server recognizes a repeated request. */
+  readonly requestKey: string;
+}
+
 /** Discarded input: the typed values, and the values of the text when editing began. */
 export interface TextDraft {
   readonly values: TextValues;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
+import type { AddedText, NewTextValues } from '../../../model/admin/textEdit';
 import type { Language } from '../../../model/site/languages';
 import { Modal } from '../../ui/components/dialog/Modal';
 import { ModalText } from '../../ui/components/dialog/ModalText';
@@ -10,8 +11,6 @@ import { serverMessage } from '../requests/requestError';
 import { Banner } from '../controls/Banner';
 import { Field } from '../controls/inputs/Field';
 import { Input } from '../controls/inputs/input';
-import type { SubmissionOutcome } from '../controls/inputs/submission.machine';
-import { submissionMachine } from '../controls/inputs/submission.machine';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
@@ -20,7 +19,7 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { BilingualTextFields } from '../richText/BilingualTextFields';
 import { DialogFooter } from '../controls/DialogFooter';
 import { saveShortcut } from '../controls/saveShortcut';
-import type { AddedText } from './textSaves';
+import { textAdditionMachine } from './textAddition.machine';
 import { useNewTextDraft } from './useNewTextDraft';
 import { useTextRequests } from './useTextRequests';
 import { usePageName } from '../controls/usePageName';
@@ -32,33 +31,24 @@ interface AddTextDialogProps {
   readonly onClose: () => void;
 }
 
-const createBlank = (): AddedText => ({
-  key: '',
-  requestKey: newRequestKey(),
-  values: { en: '', fr: '' },
-  isHtml: false,
-});
+const blank: NewTextValues = { key: '', values: { en: '', fr: '' }, isHtml: false };
 
 /** Sends the text. After a failure a toast and a message appear, and the typed values can be submitted again. */
-const useAddTextMachine = (classKey: string, text: AddedText, onAdded: () => void) => {
+const useAddTextMachine = (classKey: string, onAdded: () => void) => {
   const toasts = useToasts();
   const { add } = useTextRequests(classKey);
-  const submit = async (): Promise<SubmissionOutcome> => {
+  const send = async (text: AddedText): Promise<void> => {
     try {
-      const changes = await add({ ...text, key: text.key.trim() });
-      toasts.addedText(changes);
-      return { isAccepted: true };
+      toasts.addedText(await add(text));
     } catch (error) {
       toasts.failed(error);
-      return { isAccepted: false, message: serverMessage(error) };
+      throw error;
     }
   };
   return useInspectedMachine(
-    submissionMachine.provide({
-      actors: { submit: fromPromise(submit) },
-      actions: {
-        announceSuccess: onAdded,
-      },
+    textAdditionMachine.provide({
+      actors: { add: fromPromise(({ input }) => send(input)) },
+      actions: { finish: onAdded },
     }),
     `${classKey} text addition`,
   );
@@ -131,15 +121,13 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
   const toast = useTexts('toast');
   const pageName = usePageName();
   const mayDiscard = useMayDiscard();
-  const [draft, setDraft] = useState(createBlank);
+  const [draft, setDraft] = useState(blank);
   const [isChecked, setIsChecked] = useState(false);
-  const [snapshot, send] = useAddTextMachine(classKey, draft, onClose);
+  const [snapshot, send] = useAddTextMachine(classKey, onClose);
   const isBusy = snapshot.hasTag('busy');
   const isDirty = [draft.key, draft.values.en, draft.values.fr].some((typed) => typed !== '');
   useUnsavedChanges(isDirty);
-  const { offer, discard } = useNewTextDraft(classKey, draft, isBusy, (earlier) =>
-    setDraft({ ...earlier, requestKey: newRequestKey() }),
-  );
+  const { offer, discard } = useNewTextDraft(classKey, draft, isBusy, setDraft);
   const key = draft.key.trim();
   const keyErrorKey = keyErrorOf(key, takenKeys);
   const keyError = keyErrorKey && text(keyErrorKey);
@@ -147,7 +135,8 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
     draft.values[language].trim() === '' ? text('text-required') : undefined;
   const save = (): void => {
     setIsChecked(true);
-    if (keyError === undefined && !textError('en') && !textError('fr')) send({ type: 'submit' });
+    if (keyError !== undefined || textError('en') || textError('fr')) return;
+    send({ type: 'submit', text: { ...draft, key, requestKey: newRequestKey() } });
   };
   const cancel = (): void => {
     if (isBusy || (isDirty && !mayDiscard())) return;
@@ -167,17 +156,14 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
         {offer ? <DraftNotice {...offer} /> : null}
         {snapshot.hasTag('failed') ? (
           <Banner takesFocus>
-            {text('not-saved')} {snapshot.context.message ?? toast('back-end-error')}
+            {text('not-saved')} {serverMessage(snapshot.context.failure?.cause) ?? toast('back-end-error')}
           </Banner>
         ) : null}
         <KeyField
           value={draft.key}
           error={isChecked ? keyError : undefined}
           isReadOnly={isBusy}
-          onChange={(typed) =>
-            // another key is another text, which a retry must not mistake for this one
-            setDraft((before) => ({ ...before, key: typed, requestKey: newRequestKey() }))
-          }
+          onChange={(typed) => setDraft((before) => ({ ...before, key: typed }))}
         />
         <HtmlCheckbox
           isChecked={draft.isHtml}

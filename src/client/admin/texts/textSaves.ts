@@ -1,4 +1,4 @@
-import type { CommittedVersions, TextEdit, TextSave, TextValues } from '../../../model/admin/textEdit';
+import type { AddedText, CommittedVersions, TextEdit, TextSave } from '../../../model/admin/textEdit';
 import { nextSave } from '../../../model/admin/textEdit';
 import { errorMessage } from '../../../model/errors/catalogue';
 import { hasPermission } from '../../../model/permissions';
@@ -11,14 +11,6 @@ import type { AppStore } from '../../store/store';
 import type { createTextRequests } from './createTextRequests';
 import type { TextRow } from './table/textRows';
 import { isHtmlRow, missingLanguages, rowsOf } from './table/textRows';
-
-/** A new text in both languages. The request key is the same in a retry. */
-export interface AddedText {
-  readonly key: string;
-  readonly requestKey: string;
-  readonly values: TextValues;
-  readonly isHtml: boolean;
-}
 
 const findRow = (store: AppStore, classKey: string, key: string): TextRow =>
   rowsOf(selectTexts(store.getState()), classKey).find((row) => row.key === key) ?? {

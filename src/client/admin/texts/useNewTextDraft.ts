@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import type { NewTextValues } from '../../../model/admin/textEdit';
 import type { FormValues } from '../../../model/schema/rows';
 import { draftDelayMs, useNameOfDraft, useOfferedDraft } from '../unsaved/useOfferedDraft';
-import type { AddedText } from './textSaves';
 
 /** The typed values of a new text; none if neither the key nor a language is typed. */
-const typedValues = ({ key, values, isHtml }: AddedText): FormValues => {
+const typedValues = ({ key, values, isHtml }: NewTextValues): FormValues => {
   const words = { key, ...values };
   return Object.values(words).some((value) => value !== '') ? { ...words, isHtml } : {};
 };
@@ -19,9 +19,9 @@ const base = { key: '', en: '', fr: '', isHtml: false };
  */
 export function useNewTextDraft(
   classKey: string,
-  text: AddedText,
+  text: NewTextValues,
   isBusy: boolean,
-  onUse: (earlier: Omit<AddedText, 'requestKey'>) => void,
+  onUse: (earlier: NewTextValues) => void,
 ) {
   const name = useNameOfDraft(`new text ${classKey}`);
   const { offered, store, answer, discard } = useOfferedDraft(name, isBusy);
