@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { imageNameOf } from '../../../model/images/variants';
 import type { ImageDescription, SiteImage } from '../../../model/images/variants';
 import { endpoints } from '../../store/api/adminApi';
@@ -19,11 +19,7 @@ export function useDescribedPicture(src: string): DescribedPicture {
   const name = imageNameOf(src) ?? '';
   const known = useAppSelector((state) => selectImage(state, name));
   const description = useAppSelector((state) => selectDescription(state, name));
-  const [loadImages] = endpoints.imageAll.useMutation();
-  const isUnknown = known === undefined;
-  useEffect(() => {
-    if (isUnknown) void loadImages();
-  }, [loadImages, isUnknown]);
+  endpoints.imageAll.useQuery(undefined, { skip: known !== undefined });
   return { name, known, description };
 }
 

@@ -123,7 +123,15 @@ const sendWithSession: BackEndBaseQuery = async (request, context, options) => {
   return (request.method ?? 'GET') === 'GET' ? run() : guardUnload(run);
 };
 
-const tags = ['Accounts', 'Session', 'History', 'InquirySummary', 'Languages', 'Visibility'] as const;
+const tags = [
+  'Accounts',
+  'Session',
+  'History',
+  'Images',
+  'InquirySummary',
+  'Languages',
+  'Visibility',
+] as const;
 
 /** A tag that queries provide and mutations invalidate. */
 export type Tag = (typeof tags)[number];

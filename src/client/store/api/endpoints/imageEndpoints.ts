@@ -1,4 +1,4 @@
-import type { ImageDescription } from '../../../../model/images/variants';
+import type { ImageDescription, SiteImage } from '../../../../model/images/variants';
 import { readImages } from '../../../../model/images/variants';
 import { api } from '../api';
 import { rootStateOf } from '../rootStateOf';
@@ -29,17 +29,18 @@ export const imageApi = api.injectEndpoints({
      * Loads the images into the store. If a description changes during the request, the response may be older than that
      * change: then the request is repeated.
      */
-    imageAll: build.mutation<null, void>({
-      queryFn: async (_, { dispatch, getState }, _options, sendRequest) => {
-        const currentImages = () => selectImages(rootStateOf({ getState }));
-        for (;;) {
-          const before = currentImages();
-          const { data, error } = await sendRequest({ url: 'image/all' });
-          if (error) return { error };
-          if (currentImages() !== before) continue;
-          dispatch(imagesLoaded(readImages(data)));
-          return { data: null };
-        }
+    imageAll: build.query<readonly SiteImage[], void>({
+      query: () => ({ url: 'image/all' }),
+      transformResponse: readImages,
+      providesTags: ['Images'],
+      keepUnusedDataFor: 0, // the images are in their slice
+      onQueryStarted: (_, store) => {
+        const currentImages = () => selectImages(rootStateOf(store));
+        const before = currentImages();
+        return store.queryFulfilled.then(({ data }) => {
+          const isCurrent = currentImages() === before;
+          store.dispatch(isCurrent ? imagesLoaded(data) : api.util.invalidateTags(['Images']));
+        }, ignoreFailure);
       },
     }),
   }),
