@@ -5,7 +5,7 @@ import { missingLanguagesOf } from '../parity/review';
 import type { EntityName } from '../schema/entities';
 import type { Column } from '../schema/fields';
 import { isEditable, isLocalizedField } from '../schema/fields';
-import { imageColumn, nameFieldsOf } from '../schema/rowNames';
+import { imageColumn, nameFieldsOf, pictureOf } from '../schema/rowNames';
 import { columnsOfEntity } from '../schema/rows';
 import type { Language } from '../site/languages';
 import { languages } from '../site/languages';
@@ -51,7 +51,7 @@ const hasWords = (entity: EntityName, row: Values, language: Language): boolean 
 
 /** Whether a picture has no words at all in a language, neither an alt text nor those of its row. */
 const lacksAlternativeText = (entity: EntityName, row: Values, describe: Describe): boolean => {
-  const image = imageNameOf(String(row[imageColumn(entity) ?? ''] ?? ''));
+  const image = imageNameOf(pictureOf(entity, row));
   const description = image === undefined ? undefined : describe(image);
   if (!description) return false;
   return languages.some(

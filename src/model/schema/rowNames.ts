@@ -1,6 +1,6 @@
 import type { Language } from '../site/languages';
 import { adminOf, entities } from './entities';
-import type { EntityName } from './entities';
+import type { EntityName, GalleryName, NewRow } from './entities';
 import type { Entity } from './entities/entity';
 import type { Column } from './fields';
 import { isEditable, isLocalizedField } from './fields';
@@ -58,6 +58,18 @@ export function isOneForBothLanguages(entity: EntityName, { fieldName, field }: 
 export function imageColumn(entity: EntityName): string | undefined {
   return columnsOfEntity(entity).find(({ field }) => field.kind === 'image')?.name;
 }
+
+/** The link of a row's picture; '' if it has none. */
+export function pictureOf(
+  entity: EntityName,
+  row: Readonly<Record<string, string | number | boolean | null>>,
+): string {
+  const column = imageColumn(entity);
+  return column === undefined ? '' : String(row[column] ?? '');
+}
+
+/** The column that holds the picture in every gallery. A gallery without it does not compile. */
+export const galleryColumn = 'image' satisfies keyof NewRow<GalleryName>;
 
 /** The drawing in place of a missing picture of a row. */
 export function pictureSubject(entity: EntityName): 'person' | 'truck' {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { EntityName } from '../../../model/schema/entities';
+import type { EntityName, GalleryName } from '../../../model/schema/entities';
 import { entities, picturesKindOf } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -22,7 +22,7 @@ interface ChildPicturesProps {
 }
 
 interface PicturesProps extends Pick<ChildPicturesProps, 'onBusy'> {
-  readonly entity: EntityName;
+  readonly entity: GalleryName;
   readonly parentId: number;
   readonly title: string;
 }
@@ -40,7 +40,7 @@ const Pictures = ({ entity, parentId, title, onBusy }: PicturesProps) => {
   }, [onBusy, isBusy]);
   return (
     <>
-      <GalleryUpload editor={editor} onUploading={setIsUploading} />
+      <GalleryUpload editor={{ ...editor, entity }} onUploading={setIsUploading} />
       <ListEditor editor={editor} label={title} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { entities, isEntityName, adminOf, picturesKindOf } from '../../../model/schema/entities';
+import { entities, isEntityName, picturesKindOf } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
 import type { Editor } from '../../../model/schema/editors';
 import { useTexts } from '../../ui/text/useTexts';
@@ -12,6 +12,7 @@ import { GalleryUpload } from './GalleryUpload';
 import { ListEditor } from './ListEditor';
 import { MovedNotice } from './MovedNotice';
 import { useRowScope } from './useRowScope';
+import { isGalleryEditor } from '../list/galleryEditor';
 import { useListEditor } from '../list/useListEditor';
 import { useDeleteQuestion } from './useDeleteQuestion';
 import { useListRows } from '../list/filter/listRows';
@@ -33,7 +34,7 @@ const ListScreen = ({ entity, title }: { entity: EntityName; title: string }) =>
   return (
     <EditorFrame title={title} scope={scope} isDisabled={editor.isBlocked}>
       <chakra.section aria-label={title}>
-        {adminOf(entity).isGallery ? <GalleryUpload editor={editor} /> : null}
+        {isGalleryEditor(editor) ? <GalleryUpload editor={editor} /> : null}
         <MovedNotice entity={entity} editor={editor} placeOf={scope?.placeOf} />
         <ListEditor
           editor={editor}

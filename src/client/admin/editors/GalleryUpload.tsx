@@ -12,14 +12,14 @@ import { DropZone } from '../uploads/DropZone';
 import { UploadStatus } from '../uploads/UploadStatus';
 import { useUpload } from '../uploads/useUpload';
 import { useEntityRequests } from '../requests/entityRequests';
-import { imageColumn } from '../../../model/schema/rowNames';
-import type { ListEditorState } from '../list/useListEditor';
+import { galleryColumn } from '../../../model/schema/rowNames';
+import type { GalleryEditor } from '../list/galleryEditor';
 import { useLatest } from '../controls/useLatest';
 import { nextOrder } from '../../../model/schema/order';
 import type { SentBatch } from '../../../model/admin/uploads';
 
 interface GalleryUploadProps {
-  readonly editor: ListEditorState;
+  readonly editor: GalleryEditor;
   /** Called when an upload starts or ends. */
   readonly onUploading?: (isUploading: boolean) => void;
 }
@@ -40,7 +40,7 @@ export function GalleryUpload({ editor, onUploading }: GalleryUploadProps) {
       const added = links.map((link, index) =>
         newRow(entity, {
           ...presetValues,
-          [imageColumn(entity) ?? '']: link,
+          [galleryColumn]: link,
           displayOrder: first + index,
         }),
       );

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { adminOf } from '../../../model/schema/entities';
 import { FailedComponent } from '../../ui/lazy/FailedComponent';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { EmptyState } from '../../ui/components/page/EmptyState';
@@ -17,6 +16,7 @@ import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useListFocus } from '../list/useListFocus';
 import { ListHead } from '../list/ListHead';
 import { useBatch } from '../list/actions/useBatch';
+import { isGalleryEditor } from '../list/galleryEditor';
 import type { ListEditorState } from '../list/useListEditor';
 import type { Sort } from '../list/filter/useSort';
 import type { Selection } from '../list/actions/useSelection';
@@ -42,8 +42,6 @@ export interface ListEditorProps {
   /** Where a row is shown that does not belong to this list. */
   readonly placeOf?: ((row: StoredRow) => Place | undefined) | undefined;
 }
-
-const isGallery = ({ entity }: ListEditorState): boolean => adminOf(entity).isGallery === true;
 
 /** The rows while they are being reordered. */
 export function ReorderView({ editor, label }: Pick<ListEditorProps, 'editor' | 'label'>) {
@@ -84,7 +82,7 @@ const List = ({ isFiltered, isDisabled, ...props }: ListProps) => {
       margin="0"
       padding="0"
     >
-      {isGallery(editor) ? <PictureGrid {...props} /> : <ItemRows {...props} />}
+      {isGalleryEditor(editor) ? <PictureGrid {...props} /> : <ItemRows {...props} />}
     </chakra.fieldset>
   );
 };
@@ -123,7 +121,7 @@ export function ListEditor({ editor, label, isDisabled = false, renderBelow, pla
             editor={editor}
             isDisabled={isDisabled}
             isFiltered={filter.isFiltered}
-            addText={isGallery(editor) ? null : undefined}
+            addText={isGalleryEditor(editor) ? null : undefined}
           />
         </ListHead>
       </chakra.div>

@@ -33,14 +33,10 @@ export function inOrder(rows: readonly StoredRow[], order: Order): StoredRow[] {
 }
 
 /** The rows that get another position. */
-const movedRows = (rows: readonly StoredRow[], order: Order) => {
-  const positions = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
-  return renumbered(inOrder(rows, order)).map(({ id, displayOrder }) => ({
-    id,
-    displayOrder,
-    base: { displayOrder: positions.get(id) ?? 0 },
-  }));
-};
+const movedRows = (rows: readonly StoredRow[], order: Order) =>
+  renumbered(
+    inOrder(rows, order).map(({ id, displayOrder }) => ({ id, displayOrder, base: { displayOrder } })),
+  );
 
 /** Saves the new positions. After a conflict, the store gets the current rows. */
 const saveOrder = async (

@@ -6,7 +6,7 @@ import { entities, entityNames, isEntityName } from '../../../model/schema/entit
 import { parentField } from '../../../model/schema/entities/entity';
 import type { Column } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
-import { imageColumn, nameFieldsOf, rowNameIn } from '../../../model/schema/rowNames';
+import { imageColumn, nameFieldsOf, pictureOf, rowNameIn } from '../../../model/schema/rowNames';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import { pathTo } from '../../../model/site/paths';
 import { languages, otherLanguage } from '../../../model/site/languages';
@@ -74,7 +74,7 @@ const alternativeText = (
   language: Language,
   { describe }: PaletteContent,
 ): string => {
-  const name = imageNameOf(String(row[imageColumn(entity) ?? ''] ?? ''));
+  const name = imageNameOf(pictureOf(entity, row));
   const description = name === undefined ? undefined : describe(name);
   return description ? altText(description, language) : '';
 };

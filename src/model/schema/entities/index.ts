@@ -64,6 +64,15 @@ export function adminOf(name: EntityName): EntityAdmin {
   return entity.admin ?? {};
 }
 
+/** A kind whose rows are pictures. */
+export type GalleryName = {
+  [Name in EntityName]: (typeof entities)[Name] extends { admin: { isGallery: true } } ? Name : never;
+}[EntityName];
+
+export function isGallery(name: EntityName): name is GalleryName {
+  return adminOf(name).isGallery === true;
+}
+
 /** The kinds of content that belong to rows of this kind. */
 export function childrenOf(name: EntityName): readonly EntityName[] {
   return entityNames.filter((each) =>
@@ -74,6 +83,8 @@ export function childrenOf(name: EntityName): readonly EntityName[] {
 }
 
 /** The kind of the further pictures of a row, which are edited in its dialog; undefined where a row has no more than one. */
-export function picturesKindOf(name: EntityName): EntityName | undefined {
-  return childrenOf(name).find((child) => adminOf(child).isGallery && adminOf(child).editor === undefined);
+export function picturesKindOf(name: EntityName): GalleryName | undefined {
+  return childrenOf(name)
+    .filter(isGallery)
+    .find((child) => adminOf(child).editor === undefined);
 }

@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/components/Picture';
 import { PictureChips, RowChips } from '../../controls/LanguageChips';
 import { DescribeButton } from '../../images/DescribeButton';
 import { DescribeDialog } from '../../images/DescribeDialog';
-import { imageColumn } from '../../../../model/schema/rowNames';
+import { pictureOf } from '../../../../model/schema/rowNames';
 import { useRowName } from '../../fields/rowNames';
 import { HiddenMark, hiddenStripes, useIsHidden } from './HiddenMark';
 import { NewMark, useScrollToNew } from './NewMark';
@@ -57,7 +57,7 @@ const Cell = memo(function Cell({
   const text = useTexts('editors');
   const isHidden = useIsHidden(entity, row.id);
   const { name } = useRowName(entity)(row, number);
-  const src = String(row[imageColumn(entity) ?? ''] ?? '');
+  const src = pictureOf(entity, row);
   return (
     <chakra.li
       ref={target}
