@@ -18,7 +18,7 @@ interface StartupState {
   readonly hasAllTexts: boolean;
 }
 
-export const loadFailed = createAction('content/loadFailed');
+const loadFailed = createAction('content/loadFailed');
 export const becameReady = createAction('startup/becameReady');
 
 const initialState: StartupState = { phase: 'loading', failures: 0, version: null, hasAllTexts: false };

@@ -10,7 +10,7 @@ interface NoteText {
 }
 
 /** The notes about an import: every value of the file that the site cannot use as it is. */
-export const noteKinds = {
+const noteKinds = {
   unknownCollection: {
     isLeftOut: true,
     message: {

@@ -44,10 +44,10 @@ export interface PairReview {
 }
 
 /** The language in which a value is missing that the other one has. */
-export function missingLanguage(values: Localized, isRich: boolean): Language | null {
+const missingLanguage = (values: Localized, isRich: boolean): Language | null => {
   const blank = languages.filter((language) => isBlankValue(values[language], isRich));
   return blank.length === 1 ? (blank[0] ?? null) : null;
-}
+};
 
 /** The languages that lack a value of a row which the other one has. */
 export function missingLanguagesOf(

@@ -20,9 +20,9 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** Whether a text has a digit to dial. People write telephone numbers in many ways: '1-800-CUVE, poste 12'. */
-export function hasDigit(text: string): boolean {
+const hasDigit = (text: string): boolean => {
   return /\d/.test(text);
-}
+};
 
 /** Kinds of which every text is a value: texts, links of pictures, and times, where 'Closed' is a value too. Forms check more (formRules.ts). */
 const anyText = (): undefined => undefined;

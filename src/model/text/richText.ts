@@ -3,7 +3,7 @@
  * a text is saved, and the client renders no other.
  */
 export const richTextBlocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'] as const;
-export const richTextMarks = ['strong', 'em', 'u'] as const;
+const richTextMarks = ['strong', 'em', 'u'] as const;
 export const richTextElements = [...richTextBlocks, ...richTextMarks, 'a', 'br'] as const;
 
 export type RichTextElement = (typeof richTextElements)[number];

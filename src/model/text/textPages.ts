@@ -61,7 +61,7 @@ export function storedPage(page: TextPage): string | null {
 }
 
 /** The path segment for the texts that belong to no page. */
-export const sharedClassKey = 'shared' satisfies TextPage;
+const sharedClassKey = 'shared' satisfies TextPage;
 
 export function classKeyOf({ page }: Pick<TextResource, 'page'>): string {
   return page ?? sharedClassKey;

@@ -24,9 +24,9 @@ declare module 'fastify' {
   }
 }
 
-export function roleOf({ account }: Session): Role {
+const roleOf = ({ account }: Session): Role => {
   return account.isSuperUser ? 'superUser' : 'administrator';
-}
+};
 
 /** The session of a request whose route requires one. @throws AppError without a session */
 export function sessionOf(request: FastifyRequest): Session {

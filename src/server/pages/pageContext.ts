@@ -85,9 +85,9 @@ export function pageReader(context: PageContext): PageReader {
 }
 
 /** Escapes a plain text and preserves its line breaks. */
-export function htmlLines(text: string): string {
+const htmlLines = (text: string): string => {
   return escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>');
-}
+};
 
 const htmlOf = ({ text, isHtml }: PageText): string =>
   isHtml ? cleanRichText(text) : `<p>${htmlLines(text)}</p>`;

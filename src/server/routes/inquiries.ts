@@ -16,12 +16,12 @@ import type { Services } from './services';
 const tags = ['inquiry'];
 
 /** Where a form came from: the brand of its host, and the client's IP address. */
-export function inquiryOriginOf(
+const inquiryOriginOf = (
   request: FastifyRequest,
   config: Pick<Config, 'brandHosts' | 'hostHeader'>,
-): InquiryOrigin {
+): InquiryOrigin => {
   return { brand: siteHostOf(request, config)?.brand.id ?? brandIds[0], address: request.ip };
-}
+};
 
 /** A text of the form. The limits of the fields are in the model; this one only keeps out what no person writes. */
 const text = Type.String({ maxLength: 10_000, 'x-expected': 'text' });

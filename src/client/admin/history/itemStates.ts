@@ -5,12 +5,9 @@ import { columnsOfEntity } from '../../../model/schema/rows';
 import type { ItemState } from './ChangeItem';
 
 /** How an item was after a change: null if the change deleted it; undefined if it changed only whether visitors see it. */
-export function stateAfter(
-  { entity, id }: HistoryItem,
-  { rows }: HistoryEntry,
-): HistoryRow | null | undefined {
+const stateAfter = ({ entity, id }: HistoryItem, { rows }: HistoryEntry): HistoryRow | null | undefined => {
   return rows.findLast((row) => row.collection === entities[entity].collection && row.id === id)?.after;
-}
+};
 
 /** Whether two values are the same to a reader: an empty one may be stored in several ways. */
 const isSameValue = (one: HistoryRow[string] | undefined, other: HistoryRow[string] | undefined): boolean =>

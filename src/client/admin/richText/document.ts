@@ -35,7 +35,7 @@ export interface LinkElement {
 
 export type Inline = TextLeaf | LinkElement;
 
-export const textBlockTypes = ['p', 'h2', 'h3', 'line'] as const;
+const textBlockTypes = ['p', 'h2', 'h3', 'line'] as const;
 export type TextBlockType = (typeof textBlockTypes)[number];
 
 export interface TextBlock {
@@ -57,9 +57,9 @@ export interface Container {
 
 export type Block = TextBlock | Container;
 
-export function isTextBlockType(type: string): type is TextBlockType {
+const isTextBlockType = (type: string): type is TextBlockType => {
   return textBlockTypes.some((each) => each === type);
-}
+};
 
 export function isLink(node: object): node is LinkElement {
   return 'type' in node && node.type === 'a';

@@ -11,7 +11,7 @@ const leads = [
 ].join() as '&';
 
 /** Three columns on a large screen, for the `css` of a `CardGrid`. */
-export const threeInFullRows = {
+const threeInFullRows = {
   lg: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > li': { gridColumn: 'span 2' },

@@ -5,7 +5,7 @@ import type { EmotionCache, Options } from '@emotion/cache';
  * The key of the site's styles. It differs from `css`, the key of the cache that Emotion itself creates: that one would take
  * the styles of a served page.
  */
-export const styleKey = 'ui';
+const styleKey = 'ui';
 
 /** How Emotion writes the styles. No browser that runs the site needs prefixes, which would be a third of a page's styles. */
 export const styleOptions: Pick<Options, 'key' | 'stylisPlugins'> = { key: styleKey, stylisPlugins: [] };

@@ -13,12 +13,12 @@ export function backupName(time: number, isBeforeUpgrade = false): string {
 }
 
 /** When a backup was created, in milliseconds since 1970; undefined if the name is no backup's. */
-export function backupTime(name: string): number | undefined {
+const backupTime = (name: string): number | undefined => {
   const match = pattern.exec(name);
   if (!match) return undefined;
   const [year = 0, month = 0, ...rest] = match.slice(1, 7).map(Number);
   return Date.UTC(year, month - 1, ...rest);
-}
+};
 
 /** The newest of some backups. */
 export function newestBackup(

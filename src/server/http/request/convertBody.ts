@@ -52,12 +52,12 @@ const convertObject = (
  * Converts a body to the types of its schema, before it is validated. Other clients send null for what is missing, numbers as
  * texts, and texts of digits as numbers. Properties that the schema does not name are left out.
  */
-export function convertBody(schema: BodySchema, body: unknown, convertText: ConvertText): unknown {
+const convertBody = (schema: BodySchema, body: unknown, convertText: ConvertText): unknown => {
   const { items } = Array.isArray(body) ? (schema.then ?? schema) : {};
   if (Array.isArray(body))
     return items ? body.map((item: unknown) => convertValue(items, item, convertText)) : body;
   return convertValue(schema.else ?? schema, body, convertText);
-}
+};
 
 /** From this number of rows on, the steps before the route take long. */
 const manyRows = 100;

@@ -21,10 +21,10 @@ const qualityOf = (language: Language, preferences: readonly Preference[]): numb
   );
 
 /** The client's preferred language (Accept-Language): French where it ranks above English, else English. */
-export function preferredLanguage(acceptLanguage: string | undefined): Language {
+const preferredLanguage = (acceptLanguage: string | undefined): Language => {
   const preferences = (acceptLanguage ?? '').slice(0, 500).split(',').map(preferenceOf);
   return qualityOf('fr', preferences) > qualityOf('en', preferences) ? 'fr' : 'en';
-}
+};
 
 export function languageOf(request: FastifyRequest): Language {
   return preferredLanguage(request.headers['accept-language']);

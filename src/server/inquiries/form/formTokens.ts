@@ -5,18 +5,18 @@ import { AppError } from '../../errors';
 import type { SiteSecret } from '../secrets/siteSecret';
 
 /** A person needs longer than this for the form, in milliseconds. */
-export const minFormAgeMs = 3_000;
+const minFormAgeMs = 3_000;
 
 /** How long a form can be sent, in milliseconds. */
-export const maxFormAgeMs = dayMs;
+const maxFormAgeMs = dayMs;
 
 /** The longest token that is read, in characters. */
 export const maxTokenLength = 200;
 
 /** The error of a token that cannot send an inquiry: a form with a new one can. */
-export function expiredForm(): AppError {
+const expiredForm = (): AppError => {
   return new AppError('inquiryFormExpired', {}, { error: formExpired });
-}
+};
 
 /** The error of a token that has sent other words already. A form with a new one can send these too. */
 export function sentForm(): AppError {

@@ -3,7 +3,7 @@ import type { FocusEvent, RefCallback } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** A list with more rows than this mounts only the rows in sight. */
-export const maxMountedRows = 100;
+const maxMountedRows = 100;
 
 /** The number of lines mounted beyond each edge of the screen, so that Tab and the arrow keys find the next row. */
 const overscan = 12;
