@@ -47,21 +47,38 @@ export interface FailedSave {
   readonly requestKey: string;
 }
 
-/** A submitted text. */
-export interface TextEdit {
-  readonly key: string | null;
+/** The open form of a text. */
+interface OpenText {
+  readonly key: string;
   readonly requestKey: string;
+  /** Whether the text was HTML when editing began. */
+  readonly isHtml: boolean;
+  /** The values of the text when editing began. */
+  readonly initialValues: TextValues;
+  /** The initial values of the form, if discarded input is restored. */
+  readonly draft: TextDraft | null;
+}
+
+/** A submitted text. */
+export interface TextEdit extends Pick<OpenText, 'key' | 'requestKey' | 'isHtml'> {
   /** The submitted values. */
   readonly values: TextValues;
   /** The values that the form knows: from when editing began, or a newer version of another administrator. */
   readonly base: TextValues;
-  readonly isHtml: boolean;
   /** The languages that have not been sent, and the changes by those that have. */
   readonly unsent: readonly Language[];
   readonly changes: CommittedVersions;
   /** The values that this edit has saved, if the other language failed: they are no changes of others. */
   readonly saved: Partial<TextValues>;
 }
+
+/** The work on a text: its form is open until it is submitted. */
+export type TextTask =
+  | { readonly kind: 'none' }
+  | ({ readonly kind: 'edit' } & OpenText)
+  | ({ readonly kind: 'save' } & OpenText & TextEdit)
+  | { readonly kind: 'flag'; readonly key: string; readonly isHtml: boolean }
+  | { readonly kind: 'delete' | 'restore'; readonly key: string };
 
 export function isSameText(one: TextValues, other: TextValues): boolean {
   return languages.every((language) => one[language] === other[language]);
@@ -72,10 +89,35 @@ export function isChangedInBoth({ values, base }: TextDraft): boolean {
   return languages.every((language) => values[language] !== base[language]);
 }
 
-/** The key of the text that is edited. @throws Error if there is none */
-export function editedKey({ key }: Pick<TextEdit, 'key'>): string {
-  if (key === null) throw new Error('No text is edited.');
-  return key;
+/** The key of the text of a task. @throws Error if there is none */
+export function taskKey(task: TextTask): string {
+  if (task.kind === 'none') throw new Error('No text is edited.');
+  return task.key;
+}
+
+/** The task with an open form. @throws Error if it has none */
+export function openText(task: TextTask): Extract<TextTask, { readonly kind: 'edit' | 'save' }> {
+  if (task.kind !== 'edit' && task.kind !== 'save') throw new Error(`The task is '${task.kind}'.`);
+  return task;
+}
+
+/** The submitted text. @throws Error if none is submitted */
+export function submittedText(task: TextTask): Extract<TextTask, { readonly kind: 'save' }> {
+  if (task.kind !== 'save') throw new Error(`The task is '${task.kind}'.`);
+  return task;
+}
+
+/** The text to mark as HTML or as plain text. @throws Error if there is none */
+export function flagOf(task: TextTask): { readonly key: string; readonly isHtml: boolean } {
+  if (task.kind !== 'flag') throw new Error(`The task is '${task.kind}'.`);
+  return { key: task.key, isHtml: task.isHtml };
+}
+
+/** The task after a submit. A language that was saved before the other one failed stays saved. */
+export function submitted(task: TextTask, { values, base }: TextDraft): TextTask {
+  const open = openText(task);
+  const saved = open.kind === 'save' ? open.saved : {};
+  return { ...open, kind: 'save', values, base, unsent: languages, changes: [], saved };
 }
 
 /** The next language to save. @throws Error if there is none */
@@ -84,7 +126,7 @@ export function nextSave(edit: TextEdit): TextSave {
   const [language] = edit.unsent;
   if (!language) throw new Error('No language is to be saved.');
   const [value, before] = [values[language], base[language]];
-  return { key: editedKey(edit), language, value, base: before, saved: saved[language], requestKey, isHtml };
+  return { key: edit.key, language, value, base: before, saved: saved[language], requestKey, isHtml };
 }
 
 /** The edit after a language was saved. `changes` is empty if its value was stored already. */
@@ -115,38 +157,29 @@ export type TextEditorEvent =
   | { type: 'flag'; key: string; isHtml: boolean };
 
 /** The context of the machine that edits texts. */
-export interface TextEditorContext extends TextEdit {
+export interface TextEditorContext {
+  readonly task: TextTask;
   /** The saves that failed, by text: a retry has the same request key. */
   readonly failedSaves: readonly FailedSave[];
-  /** The initial values of the form, if discarded input is restored. */
-  readonly draft: TextDraft | null;
-  /** The values of the text when editing began. */
-  readonly initialValues: TextValues;
   /** Why the last request failed: the rejection of the actor. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
-const emptyValues: TextValues = { en: '', fr: '' };
-
-/** No text is edited. */
-export const emptyTextContext: Omit<TextEditorContext, 'failedSaves'> = {
-  key: null,
-  requestKey: '',
-  unsent: [],
-  changes: [],
-  saved: {},
-  draft: null,
-  initialValues: emptyValues,
-  values: emptyValues,
-  base: emptyValues,
-  isHtml: false,
-  failure: null,
-};
-
 /** The failed saves of the other texts. */
 export function otherFailedSaves({
   failedSaves,
-  key,
-}: Pick<TextEditorContext, 'failedSaves' | 'key'>): readonly FailedSave[] {
-  return failedSaves.filter((save) => save.key !== key);
+  task,
+}: Pick<TextEditorContext, 'failedSaves' | 'task'>): readonly FailedSave[] {
+  return failedSaves.filter(({ key }) => key !== taskKey(task));
+}
+
+/** The task that an event begins. A text whose last save failed keeps the key of that request. */
+export function taskOf(event: TextEditorEvent, failedSaves: readonly FailedSave[]): TextTask {
+  if (event.type === 'submit' || event.type === 'cancel') return { kind: 'none' };
+  const { key } = event;
+  if (event.type === 'flag') return { kind: 'flag', key, isHtml: event.isHtml };
+  if (event.type !== 'edit') return { kind: event.type, key };
+  const { initialValues, draft = null, isHtml = false } = event;
+  const requestKey = failedSaves.find((save) => save.key === key)?.requestKey ?? event.requestKey;
+  return { kind: 'edit', key, requestKey, initialValues, draft, isHtml };
 }

@@ -101,7 +101,7 @@ const LocationContacts = ({ locationId, group, isDisabled, onBlocked }: Location
   const exceptions = useExceptions(locationId, group);
   const friday = useTextEditor('contact');
   const editors = [emails, openings, exceptions.editor, telephones];
-  const isBlocked = friday.isEditing || editors.some((editor) => editor.isBlocked);
+  const isBlocked = friday.form !== undefined || editors.some((editor) => editor.isBlocked);
   useEffect(() => onBlocked(isBlocked), [onBlocked, isBlocked]);
   const topicHint = text('topic-hint');
   const tables: readonly Omit<ComponentProps<typeof ContactTable>, 'isDisabled'>[] = [

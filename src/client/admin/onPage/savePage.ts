@@ -1,5 +1,5 @@
 import type { PageSave, RowTarget, TextSource } from '../../../model/admin/onPage/pageSource';
-import { afterSave, emptyTextContext, nextSave } from '../../../model/admin/textEdit';
+import { afterSave, nextSave } from '../../../model/admin/textEdit';
 import type { CommittedVersions, TextEdit, TextValues } from '../../../model/admin/textEdit';
 import { languages, localizedBy } from '../../../model/site/languages';
 import { classKeyOf } from '../../../model/text/textPages';
@@ -24,12 +24,14 @@ const saveText = async (
 ): Promise<CommittedVersions> => {
   const saves = createTextSaves(store, classKeyOf({ page }), createTextRequests(store, page));
   const first: TextEdit = {
-    ...emptyTextContext,
     key,
     requestKey: save.requestKey,
+    isHtml: false, // a text on a page exists
     values: textValues(save.values),
     base: textValues(save.base),
     unsent: languages,
+    changes: [],
+    saved: {},
   };
   const together = await saves.saveTogether(first);
   if (together) return together;

@@ -43,12 +43,12 @@ const useCountText = (shown: number, count: number): string => {
 };
 
 /** The row that is edited. It stays if another administrator has deleted it, so that typed values are not lost. */
-const useEditedRow = (rows: readonly TextRow[], { isEditing, key }: TextEditor): TextRow | undefined => {
-  const found = isEditing ? rows.find((row) => row.key === key) : undefined;
+const useEditedRow = (rows: readonly TextRow[], { form }: TextEditor): TextRow | undefined => {
+  const found = form && rows.find((row) => row.key === form.key);
   const [edited, setEdited] = useState(found);
   if (found !== undefined && found !== edited) setEdited(found);
-  if (!isEditing || key === null) return undefined;
-  return found ?? (edited?.key === key ? edited : { key, en: undefined, fr: undefined });
+  if (!form) return undefined;
+  return found ?? (edited?.key === form.key ? edited : { key: form.key, en: undefined, fr: undefined });
 };
 
 /** Whether a text is edited as HTML: the state when editing began, even if another administrator changes the flag. */
@@ -121,7 +121,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
       ) : (
         <EmptyState>{text(search ? 'search-none' : 'empty', { search })}</EmptyState>
       )}
-      {current && isRich ? (
+      {current && isRich && editor.form ? (
         <HtmlTextDialog
           key={current.key}
           row={current}
@@ -129,8 +129,8 @@ const Editor = ({ classKey }: { classKey: string }) => {
           isBusy={editor.isBusy}
           failure={editor.failure}
           conflicts={editor.conflicts}
-          draft={editor.draft}
-          draftName={editor.draftName}
+          draft={editor.form.draft}
+          draftName={editor.form.draftName}
           send={editor.send}
         />
       ) : null}

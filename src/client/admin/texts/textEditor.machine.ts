@@ -1,5 +1,4 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { languages } from '../../../model/site/languages';
 import type {
   TextEditorContext,
   TextEditorEvent,
@@ -10,12 +9,16 @@ import type {
 } from '../../../model/admin/textEdit';
 import {
   afterSave,
-  editedKey,
-  emptyTextContext,
+  flagOf,
   isChangedInBoth,
   isSameText,
   nextSave,
+  openText,
   otherFailedSaves,
+  submitted,
+  submittedText,
+  taskKey,
+  taskOf,
 } from '../../../model/admin/textEdit';
 import { notProvided } from '../../../model/errors/notProvided';
 
@@ -26,6 +29,8 @@ import { notProvided } from '../../../model/errors/notProvided';
 
 /** `editing`: a form is open. `busy`: a request runs. */
 type TextEditorTag = 'editing' | 'busy' | 'failed';
+
+const nothing = { task: { kind: 'none' }, failure: null } as const;
 
 const machine = setup({
   types: {
@@ -46,21 +51,19 @@ const machine = setup({
     restore: fromPromise<CommittedVersions, { key: string }>(notProvided),
   },
   actions: {
-    reset: assign(emptyTextContext),
-    setSubmitted: assign(({ event }) =>
-      event.type === 'submit'
-        ? { values: event.values, base: event.base, unsent: languages, changes: [] }
-        : {},
+    reset: assign(nothing),
+    begin: assign(({ context, event }) => ({ task: taskOf(event, context.failedSaves) })),
+    setSubmitted: assign(({ context, event }) =>
+      event.type === 'submit' ? { task: submitted(context.task, event) } : {},
     ),
-    storeSaved: assign(({ context }, { changes }: { changes: CommittedVersions }) =>
-      afterSave(context, changes),
-    ),
-    storeFailedSave: assign(({ context }) => ({
-      failedSaves: [
-        ...otherFailedSaves(context),
-        { key: editedKey(context), requestKey: context.requestKey },
-      ],
-    })),
+    storeSaved: assign(({ context: { task } }, { changes }: { changes: CommittedVersions }) => {
+      const edit = submittedText(task);
+      return { task: { ...edit, ...afterSave(edit, changes) } };
+    }),
+    storeFailedSave: assign(({ context }) => {
+      const { key, requestKey } = submittedText(context.task);
+      return { failedSaves: [...otherFailedSaves(context), { key, requestKey }] };
+    }),
     clearFailedSave: assign(({ context }) => ({ failedSaves: otherFailedSaves(context) })),
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
@@ -94,32 +97,20 @@ const save = [
   { target: 'saving', actions: 'setSubmitted' },
 ] as const;
 
-const keyInput = ({ context }: { context: TextEditorContext }) => ({ key: editedKey(context) });
+const keyInput = ({ context }: { context: TextEditorContext }) => ({ key: taskKey(context.task) });
 
 export const textEditorMachine = machine.createMachine({
   id: 'textEditor',
-  context: { ...emptyTextContext, failedSaves: [] },
+  context: { ...nothing, failedSaves: [] },
   initial: 'display',
   states: {
     display: {
       entry: 'reset',
       on: {
-        edit: {
-          target: 'editing',
-          actions: assign(({ context: { failedSaves }, event }) => ({
-            key: event.key,
-            requestKey: failedSaves.find(({ key }) => key === event.key)?.requestKey ?? event.requestKey,
-            initialValues: event.initialValues,
-            draft: event.draft ?? null,
-            isHtml: event.isHtml ?? false,
-          })),
-        },
-        delete: { target: 'deleting', actions: assign(({ event }) => ({ key: event.key })) },
-        restore: { target: 'restoring', actions: assign(({ event }) => ({ key: event.key })) },
-        flag: {
-          target: 'flagging',
-          actions: assign(({ event }) => ({ key: event.key, isHtml: event.isHtml })),
-        },
+        edit: { target: 'editing', actions: 'begin' },
+        delete: { target: 'deleting', actions: 'begin' },
+        restore: { target: 'restoring', actions: 'begin' },
+        flag: { target: 'flagging', actions: 'begin' },
       },
     },
     editing: {
@@ -127,7 +118,7 @@ export const textEditorMachine = machine.createMachine({
       on: {
         submit: [
           {
-            guard: ({ context, event }) => isSameText(context.initialValues, event.values),
+            guard: ({ context, event }) => isSameText(openText(context.task).initialValues, event.values),
             target: 'display',
           },
           ...save,
@@ -140,7 +131,7 @@ export const textEditorMachine = machine.createMachine({
       entry: 'clearFailure',
       invoke: {
         src: 'saveTogether',
-        input: ({ context }) => context,
+        input: ({ context }) => submittedText(context.task),
         onDone: [
           { guard: ({ event }) => event.output === null, target: 'saving' },
           {
@@ -159,10 +150,10 @@ export const textEditorMachine = machine.createMachine({
       entry: 'clearFailure',
       invoke: {
         src: 'save',
-        input: ({ context }) => nextSave(context),
+        input: ({ context }) => nextSave(submittedText(context.task)),
         onDone: [
           {
-            guard: ({ context }) => context.unsent.length > 1,
+            guard: ({ context }) => submittedText(context.task).unsent.length > 1,
             target: 'saving',
             reenter: true,
             actions: { type: 'storeSaved', params: changesOf },
@@ -172,7 +163,10 @@ export const textEditorMachine = machine.createMachine({
             actions: [
               { type: 'storeSaved', params: changesOf },
               'clearFailedSave',
-              { type: 'announceModified', params: ({ context }) => ({ changes: context.changes }) },
+              {
+                type: 'announceModified',
+                params: ({ context }) => ({ changes: submittedText(context.task).changes }),
+              },
             ],
           },
         ],
@@ -191,7 +185,7 @@ export const textEditorMachine = machine.createMachine({
       tags: 'busy',
       invoke: {
         src: 'flag',
-        input: ({ context }) => ({ key: editedKey(context), isHtml: context.isHtml }),
+        input: ({ context }) => flagOf(context.task),
         onDone: { target: 'display', actions: { type: 'announceModified', params: changesOf } },
         onError: { target: 'display', actions: failureActions },
       },

@@ -11,6 +11,7 @@ import { useToasts } from '../toasts/useToasts';
 import { deleteDraft } from '../unsaved/storedDraft';
 import { useNameOfDraft } from '../unsaved/useOfferedDraft';
 import { useMayDiscard } from '../unsaved/mayDiscard';
+import { taskKey } from '../../../model/admin/textEdit';
 import type { TextDraft, TextEditorEvent } from '../../../model/admin/textEdit';
 import { announceAfterUnmount } from '../requests/announceAfterUnmount';
 import { textEditorMachine } from './textEditor.machine';
@@ -77,7 +78,7 @@ const useEditCommands = (actor: Machine[2], send: Machine[1], nameOfDraft: (key:
       if (current.hasTag('busy')) return false;
       if (current.hasTag('editing')) {
         if (!mayDiscard()) return false;
-        deleteDraft(nameOfDraft(current.context.key ?? ''));
+        deleteDraft(nameOfDraft(taskKey(current.context.task)));
       }
       send({ type: 'cancel' });
       send(command.type === 'edit' ? { ...command, requestKey: newRequestKey() } : command);
@@ -105,7 +106,8 @@ export function useTextEditor(classKey: string) {
   const formsOfPage = useNameOfDraft(`text ${classKey}`);
   const nameOfDraft = useCallback((textKey: string) => `${formsOfPage} ${textKey}`, [formsOfPage]);
   const { begin, discardEdit } = useEditCommands(actor, send, nameOfDraft);
-  const { key, draft, failure } = snapshot.context;
+  const { task, failure } = snapshot.context;
+  const open = task.kind === 'edit' || task.kind === 'save' ? task : undefined;
   const reason = failure && (serverMessage(failure.cause) ?? toast('back-end-error'));
   const conflicts = conflictsOf(snapshot.hasTag('failed') ? failure?.cause : undefined);
   return {
@@ -113,12 +115,9 @@ export function useTextEditor(classKey: string) {
     begin,
     discardEdit,
     /** The key of the text that is edited, or that a request runs for. */
-    key,
-    /** The initial values of the form, if discarded input is restored. */
-    draft,
-    /** The name of its draft in the browser's storage. */
-    draftName: nameOfDraft(key ?? ''),
-    isEditing: snapshot.hasTag('editing'),
+    key: task.kind === 'none' ? null : task.key,
+    /** The text whose form is open: its key, the restored input, and the name of its draft in the browser's storage. */
+    form: open && { key: open.key, draft: open.draft, draftName: nameOfDraft(open.key) },
     isBusy: snapshot.hasTag('busy'),
     /** The message of the last failed save. */
     failure: snapshot.hasTag('failed') && conflicts.length === 0 ? reason : null,

@@ -29,7 +29,7 @@ describe('editing a text', () => {
       ['save', { ...text, language: 'fr', value: 'Bienvenue', base: 'Accueil' }],
     ]);
     expect(editor.announcements).toEqual(['modified by 7, 8']);
-    expect(editor.context().key).toBeNull();
+    expect(editor.context().task).toEqual({ kind: 'none' });
   });
 
   it('sends nothing without changes', () => {
@@ -47,7 +47,7 @@ describe('editing a text', () => {
     editor.send(edit);
     expect(editor.send({ type: 'cancel' })).toBe('display');
     expect(editor.requests).toEqual([]);
-    expect(editor.context().key).toBeNull();
+    expect(editor.context().task).toEqual({ kind: 'none' });
   });
 
   it('stays open when a save fails, and then sends even the original values', async () => {
@@ -57,7 +57,7 @@ describe('editing a text', () => {
     expect(await editor.fail()).toBe('failed');
     expect(editor.announcements).toEqual(['failed: Error: no']);
     expect(editor.actor.getSnapshot().hasTag('editing')).toBe(true);
-    expect(editor.context().key).toBe('title');
+    expect(editor.context().task).toMatchObject({ key: 'title' });
     expect(editor.context().failure).not.toBeNull();
     expect(editor.send({ type: 'submit', values: initialValues, base: initialValues })).toBe('saving');
     expect(editor.context().failure).toBeNull();
@@ -126,7 +126,7 @@ describe('editing a text', () => {
     expect(editor.send({ type: 'edit', key: 'other', initialValues, requestKey: 'key 2' })).toBe('saving');
     expect(editor.send({ type: 'delete', key: 'other' })).toBe('saving');
     expect(editor.send({ type: 'flag', key: 'other', isHtml: true })).toBe('saving');
-    expect(editor.context().key).toBe('title');
+    expect(editor.context().task).toMatchObject({ key: 'title' });
     expect(editor.requests).toHaveLength(1);
   });
 

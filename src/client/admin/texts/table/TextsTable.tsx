@@ -9,6 +9,7 @@ import { TextRowForm } from './TextRowForm';
 import type { TextRow } from './textRows';
 import type { RemovalKind } from './TextRowView';
 import { TextRowView } from './TextRowView';
+import type { TextDraft } from '../../../../model/admin/textEdit';
 import type { TextEditor } from '../useTextEditor';
 
 interface RowProps {
@@ -26,7 +27,7 @@ interface RowProps {
   readonly isBusy: boolean;
   readonly failure: string | null;
   readonly conflicts: TextEditor['conflicts'];
-  readonly draft: TextEditor['draft'];
+  readonly draft: TextDraft | null;
   readonly draftName: string;
   readonly begin: TextEditor['begin'];
   readonly send: TextEditor['send'];
@@ -81,18 +82,7 @@ export function TextsTable({
   initialKeys,
 }: TextsTableProps) {
   const text = useTexts('edit-resources');
-  const {
-    key: currentKey,
-    isEditing,
-    isBusy,
-    failure,
-    conflicts,
-    draft,
-    draftName,
-    begin,
-    send,
-    discardEdit,
-  } = editor;
+  const { key: currentKey, form, isBusy, failure, conflicts, begin, send, discardEdit } = editor;
   return (
     <chakra.table css={tableStyles}>
       <chakra.caption srOnly>{caption}</chakra.caption>
@@ -120,6 +110,7 @@ export function TextsTable({
       <tbody>
         {rows.map(({ key, name, brand, en, fr }) => {
           const isCurrent = key === currentKey;
+          const ownForm = form?.key === key ? form : undefined;
           return (
             <Row
               key={key}
@@ -131,13 +122,13 @@ export function TextsTable({
               hasHtmlFlag={hasHtmlFlag}
               mayAdd={mayAdd}
               removal={initialKeys && (initialKeys.has(key) ? 'restore' : 'delete')}
-              isForm={isCurrent && isEditing && !isRich}
-              isEditing={isCurrent && isEditing}
+              isForm={ownForm !== undefined && !isRich}
+              isEditing={ownForm !== undefined}
               isBusy={isCurrent && isBusy}
               failure={isCurrent ? failure : null}
               conflicts={isCurrent ? conflicts : noConflicts}
-              draft={isCurrent ? draft : null}
-              draftName={isCurrent ? draftName : ''}
+              draft={ownForm?.draft ?? null}
+              draftName={ownForm?.draftName ?? ''}
               begin={begin}
               send={send}
               discardEdit={discardEdit}
