@@ -1,6 +1,6 @@
 import type { DatabaseRow } from '../database/database';
 import type { Files, FileStore } from '../files/fileStore';
-import type { BackedUpSite } from './backup/backup';
+import type { SiteStorage } from './backup/backup';
 import { isStoredName } from './backup/manifest';
 import { rowPages } from './backup/rowPages';
 import type { Connection } from './backup/schema';
@@ -112,7 +112,7 @@ const findUnused = async (
 };
 
 const findPruning = async (
-  { files }: BackedUpSite,
+  { files }: SiteStorage,
   database: Connection,
   old: OldChanges,
 ): Promise<PruneResult> => ({
@@ -121,7 +121,7 @@ const findPruning = async (
 });
 
 /** Returns the items that a pruning would delete. It reads from one snapshot and locks nothing, so the site may run. */
-const planPruning = (site: BackedUpSite, before: number): Promise<PruneResult> =>
+const planPruning = (site: SiteStorage, before: number): Promise<PruneResult> =>
   site.database.content
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -136,7 +136,7 @@ const planPruning = (site: BackedUpSite, before: number): Promise<PruneResult> =
  * @param apply whether anything is deleted; otherwise the result is what would be
  */
 export async function prune(
-  site: BackedUpSite,
+  site: SiteStorage,
   { before, apply }: { readonly before: number; readonly apply: boolean },
 ): Promise<PruneResult> {
   if (!apply) return planPruning(site, before);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { storeBackup, storeDueBackup } from '../archive/automatic/automaticBackup';
 import { openBackupStore } from '../archive/automatic/backupStore';
 import { backUp } from '../archive/backup/backup';
-import type { BackedUpSite } from '../archive/backup/backup';
+import type { SiteStorage } from '../archive/backup/backup';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
 import { requireSite, withSite } from './site';
@@ -29,7 +29,7 @@ const readOptions = (args: readonly string[]): Options => {
   return { file, overwrite, ifDue };
 };
 
-const store = async (site: BackedUpSite, { backups }: Config, { ifDue }: Options): Promise<void> => {
+const store = async (site: SiteStorage, { backups }: Config, { ifDue }: Options): Promise<void> => {
   if (!backups.place) throw new UsageError('BACKUP_TO is off: name a file.');
   const stored = ifDue
     ? await storeDueBackup(site, backups)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { BackedUpSite } from '../archive/backup/backup';
+import type { SiteStorage } from '../archive/backup/backup';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
 import {
@@ -96,7 +96,7 @@ const report = (
 };
 
 interface PictureSource extends Pick<Options, 'allowPrivate'> {
-  readonly site: BackedUpSite;
+  readonly site: SiteStorage;
   readonly config: Config;
   readonly url: URL | undefined;
 }
@@ -120,7 +120,7 @@ const withPictures = async (
   return stored;
 };
 
-const run = async (site: BackedUpSite, config: Config, options: Options): Promise<void> => {
+const run = async (site: SiteStorage, config: Config, options: Options): Promise<void> => {
   await requireStarted(site.database);
   const notes = new Notes();
   const { content, url } = await readSource(options.source);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { BackedUpSite } from '../archive/backup/backup';
+import type { SiteStorage } from '../archive/backup/backup';
 import type { Config } from '../config';
 import { databaseFile, openDatabase } from '../database/database';
 import { openSharedFiles } from '../files/openFiles';
@@ -9,7 +9,7 @@ import { UsageError } from './terminal';
 /** Opens a site for a command. Its server may be running at the same time. */
 export async function withSite<Result>(
   config: Config,
-  work: (site: BackedUpSite) => Promise<Result>,
+  work: (site: SiteStorage) => Promise<Result>,
 ): Promise<Result> {
   const database = openDatabase(config);
   try {

@@ -3,7 +3,7 @@ import type { Config } from '../../config';
 import type { Database } from '../../database/database';
 import { isPostgres } from '../../database/dialect';
 import { migrate, migrations } from '../../database/migrate';
-import type { BackedUpSite, Summary } from '../backup/backup';
+import type { SiteStorage, Summary } from '../backup/backup';
 import { backUp } from '../backup/backup';
 import type { Progress } from '../backup/progress';
 import { silent } from '../backup/progress';
@@ -31,7 +31,7 @@ interface StoreOptions {
 
 /** Backs the site up into a store, then deletes the backups that need not be kept. */
 export async function storeBackup(
-  site: BackedUpSite,
+  site: SiteStorage,
   store: BackupStore,
   { keep }: Pick<BackupSettings, 'keep'>,
   { progress = silent, isBeforeUpgrade = false, now = Date.now() }: StoreOptions = {},
@@ -67,7 +67,7 @@ const ifAlone = async <Result>(
 
 /** Creates the next scheduled backup, unless it is too early or another process creates it. */
 export async function storeDueBackup(
-  site: BackedUpSite,
+  site: SiteStorage,
   { everyMs, place, keep }: BackupSettings,
   now = Date.now(),
 ): Promise<StoredBackup | undefined> {
@@ -83,7 +83,7 @@ export async function storeDueBackup(
  * @returns the backup, if there was one
  */
 export async function migrateWithBackup(
-  site: BackedUpSite,
+  site: SiteStorage,
   { backups: { place, keep } }: Pick<Config, 'backups'>,
 ): Promise<StoredBackup | undefined> {
   const done = await completedMigrations(site.database.content);

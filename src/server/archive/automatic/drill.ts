@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openDatabase } from '../../database/database';
 import { migrations } from '../../database/migrate';
 import { openSharedFolders } from '../../files/folderStore';
-import type { BackedUpSite, Summary } from '../backup/backup';
+import type { SiteStorage, Summary } from '../backup/backup';
 import { backUp } from '../backup/backup';
 import { ArchiveError } from '../backup/archiveError';
 import { checkArchive } from '../backup/checkArchive';
@@ -38,7 +38,7 @@ const requireSame = (one: Map<string, string>, other: Map<string, string>): void
 };
 
 /** Backs the restored site up again, and compares both archives. */
-const compare = async (site: BackedUpSite, manifest: Manifest, folder: string): Promise<void> => {
+const compare = async (site: SiteStorage, manifest: Manifest, folder: string): Promise<void> => {
   const file = path.join(folder, 'again.tar.gz');
   await backUp(site, { file, progress: silent });
   const { manifest: again } = await checkArchive(file, silent);

@@ -22,7 +22,7 @@ import type { Connection, StoredTable } from './schema';
 import { lastIdOf, completedMigrations, tablesOf } from './schema';
 
 /** The site that is backed up or restored. */
-export interface BackedUpSite {
+export interface SiteStorage {
   readonly database: Database;
   readonly files: Files;
 }
@@ -56,7 +56,7 @@ const writeTable = async (
 
 /** Writes all rows from one snapshot, however long it takes and whatever changes concurrently. */
 const writeRows = (
-  { database }: BackedUpSite,
+  { database }: SiteStorage,
   writer: ArchiveWriter,
   progress: Progress,
 ): Promise<Pick<Manifest, 'migration' | 'tables'>> =>
@@ -78,7 +78,7 @@ const writeRows = (
 
 /** Writes all files. Files never change and are never deleted, so the files that the written rows name still exist. */
 const writeFiles = async (
-  { files }: BackedUpSite,
+  { files }: SiteStorage,
   writer: ArchiveWriter,
   progress: Progress,
 ): Promise<number> => {
@@ -101,7 +101,7 @@ const writeFiles = async (
  * @throws ArchiveError if the file exists and may not be overwritten, or if the database is empty
  */
 export async function backUp(
-  site: BackedUpSite,
+  site: SiteStorage,
   { file, overwrite = false, progress }: { file: string; overwrite?: boolean; progress: Progress },
 ): Promise<Summary> {
   let summary: Summary = { rows: 0, files: 0 };

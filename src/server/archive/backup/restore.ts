@@ -6,7 +6,7 @@ import type { FileStore, Files } from '../../files/fileStore';
 import { ArchiveError } from './archiveError';
 import { readEntries, readWholeEntry } from './archiveReader';
 import { readRows } from './archiveRows';
-import type { BackedUpSite, Summary } from './backup';
+import type { SiteStorage, Summary } from './backup';
 import { checkArchive } from './checkArchive';
 import type { EntryContent, Manifest } from './manifest';
 import { entryContent } from './manifest';
@@ -37,7 +37,7 @@ export async function openArchive(file: string, progress: Progress): Promise<Che
   return { file, manifest };
 }
 
-const hasContent = async ({ database }: BackedUpSite): Promise<boolean> => {
+const hasContent = async ({ database }: SiteStorage): Promise<boolean> => {
   for (const { name } of await tablesOf(database.content)) {
     if (isTransientTable(name) || name === 'content_version') continue;
     const row = await database.content.selectFrom(name).selectAll().limit(1).executeTakeFirst();
@@ -46,7 +46,7 @@ const hasContent = async ({ database }: BackedUpSite): Promise<boolean> => {
   return false;
 };
 
-const requireEmpty = async (site: BackedUpSite): Promise<void> => {
+const requireEmpty = async (site: SiteStorage): Promise<void> => {
   if (await hasContent(site))
     throw new ArchiveError('The database is not empty. Use --overwrite to replace everything in it.');
 };
@@ -173,7 +173,7 @@ const revertFiles = async (error: unknown, restored: RestoredFiles): Promise<Arc
  * @throws ArchiveError if the site has content and may not be overwritten
  */
 export async function restoreArchive(
-  site: BackedUpSite,
+  site: SiteStorage,
   archive: CheckedArchive,
   { overwrite = false, progress }: { overwrite?: boolean; progress: Progress },
 ): Promise<Summary> {
