@@ -1,7 +1,7 @@
 import type { EditorRoute } from '../schema/editors';
 import { editors } from '../schema/editors';
 import type { EntityName } from '../schema/entities';
-import { adminOf, childrenOf, entities, entityNames, isEntityName } from '../schema/entities';
+import { childrenOf, entities, entityNames, isEntityName, isGallery } from '../schema/entities';
 import { parentField } from '../schema/entities/entity';
 import type { FieldKind } from '../schema/fields';
 import { columnsOfEntity } from '../schema/rows';
@@ -68,7 +68,7 @@ const scopeOf = (entity: EntityName, row: AnyRow): Query => {
 
 /** Whether the rows of a kind are further pictures of another row, in whose dialog they are edited. */
 const isEditedInParent = (entity: EntityName): boolean =>
-  adminOf(entity).isGallery === true && editorOfKind(entity) === undefined;
+  isGallery(entity) && editorOfKind(entity) === undefined;
 
 /** Where the rows of a kind are edited; undefined for those that are edited in the dialog of another row. */
 export function listAddress(entity: EntityName): EditorAddress | undefined {
@@ -102,7 +102,7 @@ const placeOf = (entity: EntityName, row: AnyRow): Query => {
 export function additionAddress(entity: EntityName, like?: AnyRow): EditorAddress | undefined {
   const route = routeOf(entity);
   const isPlace = route === 'editContacts' && childrenOf(entity).length > 0; // their number is fixed
-  return adminOf(entity).isGallery || isPlace
+  return isGallery(entity) || isPlace
     ? undefined
     : addressOf(route, {
         ...(like && placeOf(entity, like)),

@@ -2,7 +2,7 @@ import type { EditorAddress } from '../../../model/admin/rowAddress';
 import { additionAddress, contactKinds, contactsAddress, listAddress } from '../../../model/admin/rowAddress';
 import { hasPermission, routeAction } from '../../../model/permissions';
 import type { EntityName } from '../../../model/schema/entities';
-import { adminOf, entityNames } from '../../../model/schema/entities';
+import { adminOf, entityNames, isGallery } from '../../../model/schema/entities';
 import type { Brand } from '../../../model/site/brands';
 import { brandList } from '../../../model/site/brands';
 import { languages } from '../../../model/site/languages';
@@ -85,7 +85,7 @@ const inLanguage = ({ route, suffix }: EditorAddress, language: Language): Palet
 /** A button that adds a row of each kind. Pictures are added on the screen of their gallery. */
 const additions = ({ language, text }: PaletteContent): readonly Named[] =>
   entityNames.flatMap((entity) => {
-    const address = additionAddress(entity) ?? (adminOf(entity).isGallery ? listAddress(entity) : undefined);
+    const address = additionAddress(entity) ?? (isGallery(entity) ? listAddress(entity) : undefined);
     if (!address) return [];
     return {
       id: `add/${entity}`,

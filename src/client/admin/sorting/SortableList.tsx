@@ -3,7 +3,7 @@ import type { DragDropManager } from '@dnd-kit/dom';
 import { arrayMove, move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
 import { useCallback, useMemo, useState } from 'react';
-import { adminOf } from '../../../model/schema/entities';
+import { isGallery } from '../../../model/schema/entities';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
@@ -89,7 +89,7 @@ const targetItself = async (
 /** A list whose rows are reordered by mouse, touch or keyboard, or by one position with buttons. */
 const SortableList = ({ editor, label }: SortableListProps) => {
   const { entity, isSaving } = editor;
-  const isGrid = adminOf(entity).isGallery === true;
+  const isGrid = isGallery(entity);
   const text = useTexts('editors');
   const language = useAppSelector(selectLanguage);
   const [announcement, setAnnouncement] = useState('');

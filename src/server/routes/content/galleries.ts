@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from '@sinclair/typebox';
-import { adminOf, entityNames } from '../../../model/schema/entities';
+import { entityNames, isGallery } from '../../../model/schema/entities';
 import type { AddRowsRequest } from '../../content/rows/saveRows';
 import { saveRows } from '../../content/rows/saveRows';
 import { actorOf } from '../../http/authorization';
@@ -17,7 +17,7 @@ import type { Services } from '../services';
 
 /** Adds the pictures that were chosen together for a gallery. The specification has a request for one row only. */
 export function galleryRoutes(app: FastifyInstance, { content }: Services): void {
-  for (const name of entityNames.filter((each) => adminOf(each).isGallery)) {
+  for (const name of entityNames.filter(isGallery)) {
     app.post<{ Body: AddRowsRequest }>(
       `/api/${name}/saveMany`,
       {
