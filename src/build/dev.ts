@@ -60,7 +60,7 @@ const printAddresses = (server: WebpackDevServer): void => {
 };
 
 const devServer = createDevServer(config);
-process.stdout.write('Building. The first build takes about a minute.\n');
+process.stdout.write('Building. The first build can take a minute.\n');
 await devServer.start();
 await runner.started;
 printAddresses(devServer);

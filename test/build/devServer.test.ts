@@ -96,12 +96,12 @@ it('the build and the data of npm start are not changed', async () => {
   expect(await readdir(folder)).toContain('data'); // both use this folder, as documented
 });
 
-it('a change of the client is visible in the next page', async () => {
+it('a change of a screen is visible in the next page', async () => {
   await appendFile(
-    join(folder, 'src/client/app/start/prepareStore.ts'),
-    `console.log('a changed client');\n`,
+    join(folder, 'src/client/site/tankers/TankersScreen.tsx'),
+    `console.log('a changed screen');\n`,
   );
-  await untilServed('/assets/main.js', 'a changed client');
+  await untilServed('/assets/tankers-TankersScreen-tsx.js', 'a changed screen');
 });
 
 it('a change of the server is visible in the next response', async () => {
