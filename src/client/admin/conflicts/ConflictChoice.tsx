@@ -5,8 +5,25 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 import { useAutoFocus } from '../controls/inputs/useAutoFocus';
 import { plainText } from '../richText/html/plainText';
-import { FormattedVersion } from './FormattedVersion';
 import type { ConflictSide } from './useConflictChoices';
+import { RichText } from '../../ui/text/RichText';
+
+/** Replaces each link by underlined text and its URL: no click may leave the page while a version is chosen. */
+const replaceLinks = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const link of body.querySelectorAll('a')) {
+    const url = link.getAttribute('href') ?? '';
+    const underlined = document.createElement('u');
+    underlined.append(...link.childNodes);
+    link.replaceWith(underlined, url === '' ? '' : ` (${url})`);
+  }
+  return body.innerHTML;
+};
+
+/** A version of a rich text with its formatting: two versions may differ in nothing else. */
+function FormattedVersion({ html }: { readonly html: string }) {
+  return <RichText html={replaceLinks(html)} whiteSpace="normal" />;
+}
 
 /** A field that two administrators changed, with both versions. */
 export interface ConflictingField {

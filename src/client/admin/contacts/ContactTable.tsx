@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { StoredRow } from '../../store/content/storedRow';
 import { EmptyState } from '../../ui/components/page/EmptyState';
 import { useAppSelector } from '../../store/hooks';
@@ -22,8 +22,19 @@ import type { Selection } from '../list/actions/useSelection';
 import { useSelection } from '../list/actions/useSelection';
 import { ContactHead, ContactRow } from './ContactRow';
 import { InlineForm } from './InlineForm';
-import { useAnchor } from './useAnchor';
 import { useDiscardedRow } from './useDiscardedRow';
+import type { RefObject } from 'react';
+import { useLocation } from 'react-router';
+
+/** Scrolls to an element and focuses it when the fragment of the address names it: `#opening`. */
+function useAnchor(target: RefObject<HTMLElement | null>, id: string): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${id}`) return;
+    target.current?.scrollIntoView({ block: 'start' });
+    target.current?.focus({ preventScroll: true });
+  }, [hash, key, id, target]);
+}
 
 interface ContactTableProps {
   readonly editor: ListEditorState;

@@ -3,14 +3,48 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '../../ui/components/Grid';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
-import { BackupNotice } from './BackupNotice';
 import { DashboardCard } from './DashboardCard';
 import { dashboardGroups } from '../navigation/dashboardGroups';
-import { DashboardSection } from './DashboardSection';
 import { InquiriesNotice } from './InquiriesNotice';
 import { Shortcuts } from './Shortcuts';
 import { Tasks } from './Tasks';
 import { TemporaryPasswordNotice } from './TemporaryPasswordNotice';
+import { useAppSelector } from '../../store/hooks';
+import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { useId } from 'react';
+
+interface DashboardSectionProps extends Omit<HTMLChakraProps<'section'>, 'title'> {
+  readonly title: ReactNode;
+}
+
+/** A part of the dashboard under its heading. */
+function DashboardSection({ title, children, ...props }: DashboardSectionProps) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} minWidth="0" {...props}>
+      <chakra.h2 id={id} fontSize="2xl" marginBottom="3">
+        {title}
+      </chakra.h2>
+      {children}
+    </chakra.section>
+  );
+}
+
+/** Shows the time of the last automatic backup, and warns when backups are missing. */
+function BackupNotice() {
+  const text = useTexts('admin');
+  const formatDateTime = useFormatDateTime('long');
+  const backup = useAppSelector(({ session }) => session.backup);
+  if (!backup) return null;
+  const { lastAt, isLate } = backup;
+  return (
+    <chakra.p marginBottom="4" color={isLate ? 'fg.error' : 'fg.muted'} fontSize="sm">
+      {lastAt === null ? text('backup-none') : text('backup-last', { date: formatDateTime(lastAt) })}
+      {isLate && ` ${text('backup-late')}`}
+    </chakra.p>
+  );
+}
 
 interface DashboardScreenProps {
   /** The button that opens the search. */

@@ -1,6 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { CalendarClock, CircleCheck, DollarSign, ImageOff, Languages, MessageSquareText } from 'lucide-react';
+import {
+  CalendarClock,
+  CircleCheck,
+  DollarSign,
+  ImageOff,
+  Languages,
+  MessageSquareText,
+  UserRound,
+} from 'lucide-react';
 import { useAppSelector } from '../../store/hooks';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import type { ScheduledTime } from '../../../model/admin/schedules';
@@ -9,12 +17,65 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useRowName } from '../fields/rowNames';
 import { useTimeText } from '../list/useTimeText';
 import { useLanguageCounts } from '../requests/useLanguageReview';
-import { LanguageTask } from './LanguageTask';
-import { PrivacyTask, useIsPrivacyUnnamed } from './PrivacyTask';
 import { TaskLink } from './TaskLink';
 import { useRowLink } from '../navigation/useRowLink';
 import type { Task } from './useTasks';
 import { useTasks } from './useTasks';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { usePlural } from '../../ui/text/usePlural';
+import { languages } from '../../../model/site/languages';
+import { lookupBrandText } from '../../../model/text/brandTexts';
+import { selectBrand, selectTextIndex } from '../../store/selectors';
+import { openParameter } from '../../../model/admin/openRequest';
+
+/** Its key on the page of texts `privacy`. */
+const textKey = 'responsible-name';
+
+/** Whether the privacy page names nobody yet, in one of the languages. */
+function useIsPrivacyUnnamed(): boolean {
+  const index = useAppSelector(selectTextIndex);
+  const brand = useAppSelector(selectBrand);
+  return languages.some(
+    (language) => lookupBrandText(index, brand, language, textKey, 'privacy')?.resource.trim() === '',
+  );
+}
+
+/** Asks the owner to name who is responsible for privacy, and leads to that text. */
+function PrivacyTask() {
+  const text = useTexts('dashboard');
+  const path = usePathTo();
+  return (
+    <TaskLink
+      to={`${path('editTexts', { classKey: 'privacy' })}?${openParameter}=${textKey}`}
+      icon={UserRound}
+      sentence={text('privacy')}
+      detail={text('privacy-detail')}
+    />
+  );
+}
+
+interface LanguageTaskProps {
+  /** At least one. */
+  readonly counts: ReturnType<typeof useLanguageCounts>;
+}
+
+/** The line of the two languages, which leads to their review. */
+function LanguageTask({ counts }: LanguageTaskProps) {
+  const text = useTexts('languages');
+  const path = usePathTo();
+  const plural = usePlural();
+  const count = counts.reduce((sum, each) => sum + each.count, 0);
+  return (
+    <TaskLink
+      to={path('languages')}
+      icon={Languages}
+      sentence={text(`task-${plural(count)}`, { count })}
+      detail={counts
+        .map((each) => text('task-part', { state: text(`state-${each.state}`), count: each.count }))
+        .join(' · ')}
+    />
+  );
+}
 
 const icons: Readonly<Record<Task['task'], LucideIcon>> = {
   leaving: CalendarClock,

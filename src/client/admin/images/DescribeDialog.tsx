@@ -15,12 +15,43 @@ import { DialogFooter } from '../controls/DialogFooter';
 import { saveShortcut } from '../controls/saveShortcut';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import { CropPreview } from './CropPreview';
 import { conflictingParts, DescriptionConflict } from './DescriptionConflict';
 import { FocusPicker } from './FocusPicker';
 import { useSaveDescription } from './useSaveDescription';
 import type { DescriptionForm } from './useDescriptionForm';
 import { useDescribedPicture, useDescriptionForm } from './useDescriptionForm';
+import type { FocalPoint } from './FocusPicker';
+
+/** The ratios of width to height of cards and of portraits. With these widths both are equally high. */
+const crops = [
+  { ratio: 3 / 2, width: '9rem' },
+  { ratio: 4 / 5, width: '4.8rem' },
+] as const;
+
+/** Previews of a picture as cards and portraits crop it. */
+function CropPreview({ src, focus }: { readonly src: string; readonly focus: FocalPoint }) {
+  const text = useTexts('editors');
+  return (
+    <FieldGroup label={text('image-preview')}>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {crops.map(({ ratio, width }) => (
+          <chakra.img
+            key={width}
+            src={src}
+            alt=""
+            objectFit="cover"
+            borderRadius="sm"
+            bg="bg.sunken"
+            style={{ width, aspectRatio: String(ratio), objectPosition: `${focus.focalX}% ${focus.focalY}%` }}
+          />
+        ))}
+      </chakra.div>
+      <chakra.p fontSize="sm" color="fg.muted">
+        {text('image-preview-hint')}
+      </chakra.p>
+    </FieldGroup>
+  );
+}
 
 interface DescribeDialogProps {
   /** The URL of an image of this site. */

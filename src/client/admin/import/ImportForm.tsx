@@ -4,12 +4,44 @@ import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { Field } from '../controls/inputs/Field';
 import { Select } from '../controls/inputs/input';
-import { Checkbox } from './Checkbox';
 import { FileChoice } from './FileChoice';
 import { canBeChecked } from './import.machine';
 import { useKindLabel } from '../controls/useKindLabel';
-import { importedCollections } from './importedCollections';
 import type { Import } from './useImport';
+import { entities, entityNames } from '../../../model/schema/entities';
+import { imageCollection } from '../../../model/images/variants';
+import { textCollection } from '../../../model/text/texts';
+
+/** The collections of an import, in the order of the dashboard's words: texts, rows, descriptions of pictures. */
+const importedCollections: readonly string[] = [
+  textCollection,
+  ...entityNames.map((name) => entities[name].collection),
+  imageCollection,
+];
+
+interface CheckboxProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+/** A checkbox with its label, at least 44 px high. */
+function Checkbox({ label, isChecked, onChange }: CheckboxProps) {
+  return (
+    <chakra.label display="flex" alignItems="center" gap="2.5" minHeight="11">
+      <chakra.input
+        type="checkbox"
+        width="5"
+        height="5"
+        flexShrink="0"
+        accentColor="accent.solid"
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </chakra.label>
+  );
+}
 
 interface FormProps {
   readonly running: Import;

@@ -10,8 +10,31 @@ import { InquiryContact } from './InquiryContact';
 import { InquiryFacts } from './InquiryFacts';
 import { InquiryNote } from './InquiryNote';
 import { InquiryUnits } from './InquiryUnits';
-import { MailFailure } from './MailFailure';
 import { StateMark } from './StateMark';
+import { MailWarning } from 'lucide-react';
+
+/** Says that the mails of an inquiry were not sent, and what to do. It is no alert: the list may have many. */
+function MailFailure({ mail }: Pick<Inquiry, 'mail'>) {
+  const text = useTexts('inbox');
+  return (
+    <chakra.p
+      display="flex"
+      gap="3"
+      alignItems="flex-start"
+      padding="3"
+      bg="danger.subtle"
+      color="danger.strong"
+      fontWeight="medium"
+    >
+      <MailWarning aria-hidden="true" size={22} style={{ flexShrink: 0, marginTop: 2 }} />
+      <span>
+        <strong>{text('mails')}</strong>
+        {' – '}
+        {text(mail === 'failed' ? 'mail-failed' : 'mail-late')}
+      </span>
+    </chakra.p>
+  );
+}
 
 /** The subject, the brand, the time and the reference of an inquiry. */
 const Origin = ({ inquiry: { subject, brand, at, reference } }: { readonly inquiry: Inquiry }) => {

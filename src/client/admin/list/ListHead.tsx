@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../ui/text/useTexts';
 import { SelectBox } from './actions/SelectBox';
@@ -7,7 +7,32 @@ import { SelectionBar } from './actions/SelectionBar';
 import type { Batch } from './actions/useBatch';
 import type { ListEditorState } from './useListEditor';
 import type { Selection } from './actions/useSelection';
-import { useStableScroll } from './useStableScroll';
+
+/**
+ * Keeps a checkbox under the pointer when it changes the height of the head of its list: the page scrolls by
+ * the difference.
+ */
+function useStableScroll(hasSelection: boolean): void {
+  const changed = useRef<{ readonly box: Element; readonly top: number }>(undefined);
+  useEffect(() => {
+    const note = ({ target }: Event): void => {
+      if (
+        target instanceof HTMLInputElement &&
+        target.type === 'checkbox' &&
+        !target.closest('[role=dialog]')
+      )
+        changed.current = { box: target, top: target.getBoundingClientRect().top };
+    };
+    document.addEventListener('click', note, { capture: true });
+    return () => document.removeEventListener('click', note, { capture: true });
+  }, []);
+  useLayoutEffect(() => {
+    const { box, top } = changed.current ?? {};
+    changed.current = undefined;
+    const moved = box?.isConnected && top !== undefined ? box.getBoundingClientRect().top - top : 0;
+    if (moved !== 0) window.scrollBy(0, moved);
+  }, [hasSelection]);
+}
 
 interface ListHeadProps {
   readonly editor: ListEditorState;

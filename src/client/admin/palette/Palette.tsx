@@ -5,7 +5,26 @@ import { isShortcut, useSaveKey } from '../controls/saveShortcut';
 import { useToasts } from '../toasts/useToasts';
 import { isTyping } from './keys';
 import { onPaletteOpened } from './openPalette';
-import { useEarlyKeys } from './useEarlyKeys';
+
+/**
+ * Collects the typed keys until the search field has the focus: its code may have to be loaded, and its index
+ * created. The keys would otherwise write into the page, or press the focused button there.
+ */
+function useEarlyKeys(isOpening: boolean, change: (write: (typed: string) => string) => void): void {
+  useEffect(() => {
+    if (!isOpening) return undefined;
+    const collect = (event: KeyboardEvent): void => {
+      const { key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (key === 'Backspace') change((typed) => typed.slice(0, -1));
+      else if (key.length === 1) change((typed) => typed + key);
+      else if (key !== 'Enter') return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', collect, { capture: true });
+    return () => window.removeEventListener('keydown', collect, { capture: true });
+  }, [isOpening, change]);
+}
 
 /** The dialogs whose code is loaded when they are opened. */
 type OpenDialog = 'palette' | 'keys' | null;

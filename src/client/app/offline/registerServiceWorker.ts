@@ -1,6 +1,18 @@
-import { selectIsLoggedIn } from '../../store/selectors';
-import type { AppStore } from '../../store/store';
-import { offeredDocuments } from './offeredDocuments';
+import { selectIsLoggedIn, selectBrand, selectLanguage, selectRows } from '../../store/selectors';
+import type { AppStore, RootState } from '../../store/store';
+import { documentNames } from '../../../model/search/documentNames';
+import { documentUrl, usefulDocuments } from '../../../model/site/screens/documents';
+import { fileUrl } from '../../../model/site/screens/fileUrl';
+
+/** The addresses of the documents that the site offers in the reader's language: the guides, and those of rows. */
+function offeredDocuments(state: RootState): readonly string[] {
+  const [brand, language] = [selectBrand(state), selectLanguage(state)];
+  const names = new Set(documentNames((entity) => selectRows(state, entity)));
+  return [
+    ...usefulDocuments.map(({ file }) => documentUrl(file, language, brand)),
+    ...[...names].map((name) => fileUrl(state.site.apiBaseUrl, name)),
+  ];
+}
 
 const scriptUrl = '/service-worker.js';
 

@@ -18,9 +18,17 @@ import {
   picturesCache,
 } from './caches';
 import { cacheOnlySmall, rejectLarge } from './cacheOnlySmall';
-import { rejectServerErrors } from './rejectServerErrors';
 import { respectNoStore } from './respectNoStore';
 import { scope } from './serviceWorkerScope';
+import type { WorkboxPlugin } from 'workbox-core/types';
+
+/** Treats an error of the server like a missing response, so that the cached one is used. */
+const rejectServerErrors: WorkboxPlugin = {
+  fetchDidSucceed: ({ response }) =>
+    response.status >= 500
+      ? Promise.reject(new Error(`The server responded with ${response.status}.`))
+      : Promise.resolve(response),
+};
 
 /** How long to wait for the network before the cached response is used. */
 const timeoutSeconds = 4;

@@ -1,14 +1,51 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef, useCallback } from 'react';
+import { useLocation, NavigationType, useNavigationType } from 'react-router';
 import { matchPath } from '../../../model/site/paths';
 import { compareParameter } from '../../../model/site/screens/listPage';
-import { canonicalAddress } from '../../../model/site/screens/shownPage';
+import { canonicalAddress, shownPage } from '../../../model/site/screens/shownPage';
 import { useAppSelector } from '../../store/hooks';
-import { selectBrand, selectLanguage } from '../../store/selectors';
+import { selectBrand, selectLanguage, selectRows } from '../../store/selectors';
 import type { TitledState } from '../../store/title';
 import { describedAddress, replaceMetadata, selectDescription } from './pageMetadata';
-import { selectShownPage } from './selectShownPage';
-import { useScrollPosition } from './useScrollPosition';
+import type { RouteMatch } from '../../../model/site/paths';
+import type { ShownPage } from '../../../model/site/screens/shownPage';
+import type { RootState } from '../../store/store';
+import { textIn } from '../../ui/text/textIn';
+
+/**
+ * Remembers how far each entry of the browser's history was scrolled. The browser itself restores the position before React has
+ * drawn the page.
+ * @returns a function that returns the position for the current entry, in px: 0, unless the visitor comes back to it
+ */
+function useScrollPosition(): () => number {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const positions = useRef(new Map<string, number>());
+  useEffect(() => {
+    const remember = (): void => void positions.current.set(key, window.scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+  return useCallback(() => (isBack ? (positions.current.get(key) ?? 0) : 0), [key, isBack]);
+}
+
+/** The title and the canonical query of the page at an address. */
+function selectShownPage(
+  state: RootState,
+  match: RouteMatch | undefined,
+  search: string,
+): Pick<ShownPage, 'title' | 'search'> {
+  const shared = textIn(state, 'shared');
+  return shownPage(match, search, {
+    brand: selectBrand(state),
+    language: state.language,
+    rows: (entity) => selectRows(state, entity),
+    sales: state.site,
+    titleText: textIn(state, 'titles'),
+    pictureText: (position) => textIn(state, 'gallery')('image-of', position),
+    pageText: ({ number, count }) => shared('page-number', { number, count }),
+  });
+}
 
 /**
  * Updates the title of the browser's tab when the page or its open dialog changes. On another page, it also scrolls to the

@@ -10,7 +10,25 @@ import { Emails } from './Emails';
 import { Hours } from './Hours';
 import { LocationMap } from './LocationMap';
 import { Telephones } from './Telephones';
-import { WriteToUs } from './WriteToUs';
+import { LinkButton } from '../../ui/components/button';
+import { useInquiryLink } from '../inquiry/useInquiryLink';
+import { ContactSection } from './ContactSection';
+
+/** The form for a question, for visitors who do not call. */
+function WriteToUs() {
+  const text = useTexts('contact');
+  const link = useInquiryLink('general');
+  return (
+    <ContactSection id="write" title={text('write-title')}>
+      <chakra.p marginBottom="4" maxWidth="prose">
+        {text('write-text')}
+      </chakra.p>
+      <LinkButton {...link} variant="outline">
+        {text('write-to-us')}
+      </LinkButton>
+    </ContactSection>
+  );
+}
 
 const Columns = chakra('div', {
   base: {

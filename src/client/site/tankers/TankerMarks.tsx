@@ -2,9 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import { sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
 import { useAppSelector } from '../../store/hooks';
-import { selectBrand } from '../../store/selectors';
+import { selectBrand, selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
-import { useTankerFacts } from './useTankerFacts';
+import { formatAvailability } from '../../../model/format/availability';
+import { isSold, tankerCondition } from '../../../model/site/screens/tankers/tankerFacts';
+
+/** Whether a tanker is sold, and its condition and availability in words; '' if unknown. */
+function useTankerFacts(tanker: Row<'tanker'>) {
+  const text = useTexts('shared');
+  const language = useAppSelector(selectLanguage);
+  const condition = tankerCondition(tanker);
+  return {
+    isSold: isSold(tanker),
+    condition: condition ? text(condition) : '',
+    availability: formatAvailability(tanker.availability, language, text),
+  };
+}
 
 const Marks = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', lineHeight: 'snug' },

@@ -13,13 +13,54 @@ import { LazyFoundInstead } from '../search/LazyFoundInstead';
 import { useRouteRow } from '../useRouteRow';
 import { BuilderPlate } from './BuilderPlate';
 import { LazyTankerMore } from './LazyTankerMore';
-import { OtherSeller } from './OtherSeller';
 import { PlateTable } from './PlateTable';
-import { TankerBar } from './TankerBar';
 import { TankerGallery } from './TankerGallery';
 import { TankerOffer } from './TankerOffer';
 import { useTankerName } from './useTankerName';
 import { useTankerPictures } from './useTankerPictures';
+import { otherSeller, sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { SisterNote } from '../../ui/components/page/SisterNote';
+import { useSisterUrl } from '../../ui/navigation/useSisterUrl';
+import { BottomBar } from '../../ui/components/page/BottomBar';
+import { AskOrCall } from './AskOrCall';
+
+/** On a phone the links are at hand at the bottom of the screen, below all that the page says. */
+const Bar = chakra(BottomBar, {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    '& > *': { flex: 'none', paddingInline: '3', lineHeight: 'snug' },
+    '& > :last-child': { flex: '1 1 0', minWidth: '0', whiteSpace: 'normal', textAlign: 'center' },
+  },
+});
+
+/** The links to call and to ask about a tanker, which stay on the screen of a phone while one scrolls. */
+function TankerBar({ tanker }: { tanker: Row<'tanker'> }) {
+  return (
+    <Bar>
+      <AskOrCall tanker={tanker} />
+    </Bar>
+  );
+}
+
+/** Says which sister company sells or has built the tanker, with a link to the tanker on its site. */
+function OtherSeller({ tanker }: { tanker: Row<'tanker'> }) {
+  const text = useTexts('tankers');
+  const path = usePathTo();
+  const urlOf = useSisterUrl();
+  const brand = useAppSelector(selectBrand);
+  const maker = sisterMaker(tanker, brand);
+  const seller = maker ?? otherSeller(tanker, brand);
+  if (!seller) return null;
+  return (
+    <SisterNote
+      text={text(maker ? 'sister-maker' : 'other-seller', { company: seller.name })}
+      href={urlOf(seller.id, path('tanker', { id: tanker.id }))}
+      link={text('other-seller-link', { company: seller.name })}
+    />
+  );
+}
 
 const UnknownTanker = () => {
   const text = useTexts('tankers');

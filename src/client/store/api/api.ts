@@ -9,9 +9,28 @@ import { selectTextIndex } from '../selectors';
 import { loginRequested } from '../session/reauthentication';
 import { storedToken } from '../session/storedUser';
 import { versionOf } from './bulkLoad';
-import { guardUnload } from './guardUnload';
 import { rootStateOf } from './rootStateOf';
 import type { RootState } from '../store';
+
+/** How many requests are being guarded. */
+let count = 0;
+
+const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/**
+ * Runs a request that changes something. Until the request has ended, the browser asks before it closes or
+ * reloads the page: otherwise a failure would remain unseen.
+ */
+async function guardUnload<Result>(run: () => PromiseLike<Result>): Promise<Result> {
+  count += 1;
+  window.addEventListener('beforeunload', preventUnload);
+  try {
+    return await run();
+  } finally {
+    count -= 1;
+    if (count === 0) window.removeEventListener('beforeunload', preventUnload);
+  }
+}
 
 /** Why a request failed. */
 export interface ApiError {

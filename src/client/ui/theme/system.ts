@@ -4,11 +4,40 @@ import type { BrandId } from '../../../model/site/brands';
 import { breakpoints } from '../../../model/limits';
 import type { BrandTokens } from './brandTokens';
 import { brandTokens } from './brandTokens';
-import { conditions } from './conditions';
-import { keyframes } from './keyframes';
 import { globalCss } from './globalCss';
 import { tokens } from './tokens';
 import { utilities } from './utilities';
+
+/** The animations: appearing content rises, spinners turn, bars fill. */
+const keyframes = {
+  rise: { from: { opacity: '0', transform: 'translateY(16px)' }, to: { opacity: '1', transform: 'none' } },
+  fade: { from: { opacity: '0' }, to: { opacity: '1' } },
+  'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
+  spin: { to: { transform: 'rotate(360deg)' } },
+  draw: { to: { strokeDashoffset: '0' } },
+  grow: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
+} as const;
+
+/** The states and media of style properties, such as `_hover`: only those that the site uses. */
+const conditions = {
+  hover: ['@media (hover: hover)', '&:hover:not(:disabled, [data-disabled])'],
+  focusVisible: '&:focus-visible',
+  focusWithin: '&:focus-within',
+  groupHover: '.group:hover:not(:disabled, [data-disabled]) &',
+  disabled: '&:is(:disabled, [data-disabled], [aria-disabled=true])',
+  readOnly: '&:is([readonly], [aria-readonly=true])',
+  selected: '&[aria-selected=true]',
+  open: '&:is([open], [data-state=open])',
+  closed: '&[data-state=closed]',
+  empty: '&:empty',
+  first: '&:first-of-type',
+  even: '&:nth-of-type(even)',
+  before: '&::before',
+  after: '&::after',
+  firstLetter: '&::first-letter',
+  placeholder: '&::placeholder',
+  print: '@media print',
+};
 
 const px = (width: number): string => `${width}px`;
 

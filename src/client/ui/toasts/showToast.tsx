@@ -1,13 +1,57 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { Id } from 'react-toastify/unstyled';
 import { toast } from 'react-toastify/unstyled';
 import { maxToasts, toastDurationMs } from '../../../model/limits';
 import { ToastActionButton } from './ToastActionButton';
-import { ToastCloseButton } from './ToastCloseButton';
 import { ToastHost } from './ToastHost';
-import { ToastLink } from './ToastLink';
+import { X } from 'lucide-react';
+import { newTab } from '../navigation/newTab';
+
+interface ToastLinkProps {
+  readonly label: string;
+  /** Says to screen readers that it opens in a new tab. */
+  readonly hint: string;
+  readonly href: string;
+}
+
+/** A link of a toast. It opens in a new tab, so that the page stays. */
+function ToastLink({ label, hint, href }: ToastLinkProps) {
+  return (
+    <a
+      className="toast-action"
+      href={href}
+      {...newTab(href)}
+      aria-label={`${label} (${hint})`}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {label}
+    </a>
+  );
+}
+
+interface CloseToastProps {
+  readonly label: string;
+  readonly onClose: (event: MouseEvent) => void;
+}
+
+/** The button that closes a toast. */
+function ToastCloseButton({ label, onClose }: CloseToastProps) {
+  return (
+    <button
+      type="button"
+      className="toast-close"
+      aria-label={label}
+      onClick={(event) => {
+        event.stopPropagation();
+        onClose(event);
+      }}
+    >
+      <X aria-hidden="true" size={18} />
+    </button>
+  );
+}
 
 interface ToastAction {
   readonly label: string;

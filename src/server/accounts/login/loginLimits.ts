@@ -2,9 +2,41 @@ import type { Database } from '../../database/database';
 import { rateLimitKey } from '../../system/rateLimitKey';
 import { normalizedEmail } from '../accounts';
 import { createExpiryCleanup } from '../expiryCleanup';
-import { KnownIpAddresses } from './knownIpAddresses';
 import type { AttemptLimit } from './attemptLimiter';
 import { AttemptLimiter } from './attemptLimiter';
+import { digest } from '../digest';
+
+/** How long an IP address stays known after its last login: 90 days. */
+const lifetimeMs = 90 * 24 * 60 * 60 * 1000;
+
+const keyOf = (account: string, address: string): string => digest(`${account}\n${address}`);
+
+/** The IP addresses that logged in to an account. Only hashes are stored. */
+class KnownIpAddresses {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async has(account: string, address: string): Promise<boolean> {
+    const known = await this.database.system
+      .selectFrom('known_addresses')
+      .select('key')
+      .where('key', '=', keyOf(account, address))
+      .where('endsAt', '>', this.now())
+      .executeTakeFirst();
+    return known !== undefined;
+  }
+
+  async add(account: string, address: string): Promise<void> {
+    const endsAt = this.now() + lifetimeMs;
+    await this.database.system
+      .insertInto('known_addresses')
+      .values({ key: keyOf(account, address), endsAt })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ endsAt }))
+      .execute();
+  }
+}
 
 /** A login attempt. It counts as failed until its outcome is known. */
 export interface LoginAttempt {

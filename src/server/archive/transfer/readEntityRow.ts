@@ -14,7 +14,20 @@ import { maxInteger } from '../../content/rows/fieldCodecs';
 import { AppError } from '../../errors';
 import type { Notes } from './notes';
 import { shown } from './notes';
-import { isPlainText, toParagraphs } from './plainText';
+
+/** Whether a rich text has no element: another back-end stored it as plain text. */
+function isPlainText(text: string): boolean {
+  return text.trim() !== '' && !/<\/?[a-z][^>]*>/i.test(text);
+}
+
+/** Turns plain text into paragraphs. An empty line ends a paragraph, other line breaks stay. */
+function toParagraphs(text: string): string {
+  return text
+    .trim()
+    .split(/\r?\n[^\S\n]*(?:\r?\n[^\S\n]*)+/)
+    .map((paragraph) => `<p>${paragraph.split(/\r?\n/).join('<br>')}</p>`)
+    .join('');
+}
 
 const kindErrorNotes = {
   email: 'invalidEmail',

@@ -1,12 +1,37 @@
-import type { InquiryForm, InquiryReceipt } from '../../../model/inquiries/inquiry';
+import type { InquiryForm, InquiryReceipt, InquiryField } from '../../../model/inquiries/inquiry';
 import { checkInquiry } from '../../../model/inquiries/checkInquiry';
 import type { BrandId } from '../../../model/site/brands';
 import { cleanForm } from './cleanForm';
 import type { InquiryContext } from '../inquiryContext';
 import { unitsOf } from './inquiryUnits';
-import { invalidForm } from './invalidForm';
 import type { NewInquiry } from '../storage/storeInquiry';
 import { findReference, findSentInquiry, referenceOfRequest, storeInquiry } from '../storage/storeInquiry';
+import type { InquiryProblem, InquiryProblems } from '../../../model/inquiries/checkInquiry';
+import { inquiryLengths } from '../../../model/inquiries/inquiry';
+import { fieldsInvalid } from '../../../model/inquiries/errorCodes';
+import type { ErrorCode } from '../../../model/errors/catalogue';
+import { AppError } from '../../errors';
+
+const codes: Readonly<Record<Exclude<InquiryProblem, 'required' | 'tooLong'>, ErrorCode>> = {
+  contact: 'inquiryContactMissing',
+  email: 'inquiryEmailInvalid',
+  telephone: 'inquiryTelephoneInvalid',
+};
+
+const codeOf = (field: InquiryField, problem: InquiryProblem): ErrorCode => {
+  if (problem === 'tooLong') return 'fieldTooLong';
+  if (problem === 'required') return field === 'name' ? 'inquiryNameMissing' : 'inquiryMessageMissing';
+  return codes[problem];
+};
+
+/** The error of a form: its sentence is about the first invalid field. @returns undefined for a form that can be sent */
+function invalidForm(problems: InquiryProblems): AppError | undefined {
+  const [first] = Object.entries(problems) as [InquiryField, InquiryProblem][]; // the keys of a problem are its fields
+  if (!first) return undefined;
+  const [field, problem] = first;
+  const values = { field, limit: inquiryLengths[field] };
+  return new AppError(codeOf(field, problem), values, { error: fieldsInvalid, problems });
+}
 
 /** Where a form came from. */
 export interface InquiryOrigin {

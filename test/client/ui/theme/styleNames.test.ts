@@ -6,7 +6,7 @@ import { isCssProperty } from '../../../../src/client/ui/theme/isCssProperty';
 import { createBrandSystem } from '../../../../src/client/ui/theme/system';
 
 /*
- * The theme has only those style properties and states of Chakra that the site uses (`ui/theme/utilities.ts`, `conditions.ts`,
+ * The theme has only those style properties and states of Chakra that the site uses (`ui/theme/utilities.ts`, `system.ts`,
  * `isCssProperty.ts`). A name that it lacks would be an attribute of HTML, or CSS that no browser knows. These tests compare it
  * with all that Chakra has.
  */

@@ -4,16 +4,44 @@ import type { EntityName } from '../../../../model/schema/entities';
 import { adminOf } from '../../../../model/schema/entities';
 import { isEditable } from '../../../../model/schema/fields';
 import { columnsOfEntity } from '../../../../model/schema/rows';
-import { selectHidden } from '../../../store/content/hiddenRows';
+import { selectHidden, selectIsHidden, selectVisibility } from '../../../store/content/hiddenRows';
 import type { StoredRow } from '../../../store/content/storedRow';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { RootState } from '../../../store/store';
 import { searchItems, stripTags } from '../../controls/search';
 import { presentations } from '../../fields/presentations';
-import type { RowCondition } from './rowConditions';
-import { conditionOf, rowConditions } from './rowConditions';
 import type { ListEditorState } from '../useListEditor';
 import { useSort } from './useSort';
+import { lacksPicture } from '../../../../model/admin/gaps';
+import { missingLanguagesOf } from '../../../../model/parity/review';
+
+/** The conditions by which a list can be filtered. */
+const rowConditions = ['published', 'hidden', 'scheduled', 'untranslated', 'no-picture'] as const;
+
+type RowCondition = (typeof rowConditions)[number];
+
+/** Returns whether a row meets a condition. */
+function conditionOf(
+  condition: RowCondition,
+  entity: EntityName,
+  state: RootState,
+): (row: StoredRow) => boolean {
+  switch (condition) {
+    case 'published':
+      return ({ id }) => !selectIsHidden(state, entity, id);
+    case 'hidden':
+      return ({ id }) => selectIsHidden(state, entity, id);
+    case 'scheduled':
+      return ({ id }) => {
+        const { onlineAt = '', offlineAt = '' } = selectVisibility(state, entity, id) ?? {};
+        return onlineAt !== '' || offlineAt !== '';
+      };
+    case 'untranslated':
+      return (row) => missingLanguagesOf(entity, row).length > 0;
+    case 'no-picture':
+      return (row) => lacksPicture(entity, row);
+  }
+}
 
 /** A list without an editor page, such as the contacts, can be searched if it has more rows than this. */
 export const minRowsForSearch = 20;

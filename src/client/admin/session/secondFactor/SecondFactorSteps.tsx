@@ -6,13 +6,31 @@ import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';
 import { useStepFocus } from '../../controls/inputs/useStepFocus';
 import { CodesStep, NewCodesStep } from './CodesStep';
-import { RenewalStep } from './RenewalStep';
 import { SetupStep } from './SetupStep';
 import type { SecondFactor } from './useSecondFactor';
 import { useSecondFactor } from './useSecondFactor';
 import { PasswordField } from '../../controls/inputs/PasswordField';
 import { SubmitButton } from '../../controls/inputs/SubmitButton';
 import { StepForm, StepTitle } from './StepForm';
+import { CodeField } from '../../controls/inputs/CodeField';
+
+/** A code of the authenticator application renews the recovery codes. */
+function RenewalStep({ forms: { renew }, failure, isBusy, send }: SecondFactor) {
+  const text = useTexts('second-factor');
+  return (
+    <StepForm failure={failure} onSubmit={(event) => renew.send(event, () => send({ type: 'submit' }))}>
+      <StepTitle>{text('renew-title')}</StepTitle>
+      <p>{text('renew-text')}</p>
+      <CodeField error={renew.error('code')} field={renew.field('code')} takesRecoveryCode={false} />
+      <SubmitButton isBusy={isBusy} busyText={text('renewing')}>
+        {text('renew')}
+      </SubmitButton>
+      <Button variant="outline" aria-disabled={isBusy} onClick={() => send({ type: 'cancel' })}>
+        {text('cancel')}
+      </Button>
+    </StepForm>
+  );
+}
 
 /** The second factor is on, but its recovery codes were never shown because the response was lost: new ones can be created. */
 const CodesNotShownStep = ({ send }: SecondFactor) => {

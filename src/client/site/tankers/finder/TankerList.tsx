@@ -12,18 +12,67 @@ import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
 import { GrowingGrid } from '../../catalogue/GrowingGrid';
 import { EmptyListInquiry } from '../../inquiry/EmptyListInquiry';
-import { FinderLayout } from './FinderLayout';
 import { TankerCard } from '../TankerCard';
 import { Chips } from './Chips';
 import { CompareCheck } from './CompareCheck';
 import { useMarkedTankers } from './markedTankers';
-import { FilterColumn } from './FilterColumn';
 import { FilterSheet } from './FilterSheet';
 import { FinderBar } from './FinderBar';
 import { sheetParameter } from './sheet';
 import { SortSelect } from './SortSelect';
 import type { TankerFinder } from './useTankerFinder';
 import { useTankerFinder } from './useTankerFinder';
+import { FilterGroups } from './FilterGroups';
+import type { ReactNode } from 'react';
+
+interface FinderLayoutProps {
+  /** The filters beside the list on a wide screen. */
+  readonly column?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The list of tankers, with a column for its filters. */
+function FinderLayout({ column, children }: FinderLayoutProps) {
+  if (column === undefined) return children;
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
+      gap={{ lg: '6' }}
+      alignItems="start"
+    >
+      <chakra.div display={{ base: 'none', lg: 'block' }}>{column}</chakra.div>
+      <div>{children}</div>
+    </chakra.div>
+  );
+}
+
+interface FilterColumnProps {
+  readonly finder: TankerFinder;
+  /** The id of the form, to which the order of the list belongs too. */
+  readonly id: string;
+}
+
+/** The filters beside the list on a wide screen. */
+function FilterColumn({ finder, id }: FilterColumnProps) {
+  const text = useTexts('tankers');
+  const { choices, toggle, isUpToDate } = finder;
+  return (
+    <chakra.form
+      id={id}
+      method="get"
+      role="search"
+      aria-label={text('filters')}
+      autoComplete="off" // the chosen values come from the address: browsers must not restore older ones
+      className="not-printed"
+    >
+      <FilterGroups {...{ choices, isUpToDate }} openCount={5} onToggle={(value) => toggle(value)} />
+      <Button type="submit" css={onlyWithoutScripts}>
+        {text('show')}
+      </Button>
+    </chakra.form>
+  );
+}
 
 interface ListHeadProps {
   readonly finder: TankerFinder;
