@@ -25,7 +25,7 @@ const params = Type.Object({ id: Type.String() });
 
 interface AccountRequest {
   readonly Body: Static<typeof confirmation>;
-  readonly Params: { readonly id: string };
+  readonly Params: Static<typeof params>;
 }
 
 /** The services and checks that the changes of accounts share. */

@@ -183,15 +183,17 @@ const updateRoute = (app: FastifyInstance, { inquiries }: Services): void => {
   );
 };
 
+const erased = Type.Object({ id: Type.String() });
+
 const eraseRoute = (app: FastifyInstance, { inquiries }: Services): void => {
-  app.delete<{ Params: { id: string } }>(
+  app.delete<{ Params: Static<typeof erased> }>(
     '/api/inquiry/erase/:id(^[1-9][0-9]{0,8}$)',
     {
       config: { action: 'eraseInquiry' },
       schema: {
         tags,
         summary: 'Erase an inquiry now, for good',
-        params: Type.Object({ id: Type.String() }),
+        params: erased,
         response: responses(200, successResponse, 'Erased'),
       },
     },

@@ -53,14 +53,16 @@ const readRoute = (app: FastifyInstance, { content }: Services, name: EntityName
 /** The id in a path; any other word in its place does not match the route. */
 const idParameter = ':id(^([0-9]+)$)';
 
+const rowParams = Type.Object({ id: Type.String({ pattern: '^[0-9]+$' }) });
+
 const readOneRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
-  app.get<{ Params: { id: string } }>(
+  app.get<{ Params: Static<typeof rowParams> }>(
     `/api/${name}/${idParameter}`,
     {
       config: { action: 'readContent' },
       schema: {
         ...summary(name, 'One row'),
-        params: Type.Object({ id: Type.String({ pattern: '^[0-9]+$' }) }),
+        params: rowParams,
         response: responses(200, rowSchema(name), 'The row'),
       },
     },

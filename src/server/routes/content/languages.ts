@@ -62,11 +62,13 @@ const readKnowledge = async (database: Database, timelines: LanguageTimelines, a
   return { version, isComplete, pairs, accepted: await readAcceptedPairs(database) };
 };
 
+const readQuery = Type.Object({ after: Type.Optional(queryNumber) });
+
 const readRoute = (app: FastifyInstance, { database, content }: Services): void => {
   const findText: FindText = (page, key, language) =>
     lookupText(content.indexedTexts(), language, key, page ?? undefined)?.resource ?? '';
   const timelines = new LanguageTimelines(database, findText);
-  app.get<{ Querystring: { after?: string } }>(
+  app.get<{ Querystring: Static<typeof readQuery> }>(
     '/api/languages',
     {
       config: { action: 'readHistory' },
@@ -74,7 +76,7 @@ const readRoute = (app: FastifyInstance, { database, content }: Services): void 
         tags,
         summary:
           'When and by whom each language of a text or field was last changed, and which one is behind',
-        querystring: Type.Object({ after: Type.Optional(queryNumber) }),
+        querystring: readQuery,
         response: responses(200, knowledge, 'What the history knows about texts that have two languages'),
       },
     },

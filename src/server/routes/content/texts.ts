@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
 import type { TextResource } from '../../../model/text/texts';
 import { saveTexts } from '../../content/texts/saveTexts';
@@ -77,13 +76,15 @@ const savedTexts = Type.Object({
   requestKey: Type.Optional(requestKeySchema),
 });
 
+const inLanguage = Type.Object({ language: oneOf(languages) });
+
+const inPage = Type.Object({ page: Type.String(), ...inLanguage.properties });
+
 const readRoutes = (app: FastifyInstance, { config, content }: Services): void => {
   const options = (summary: string, params?: TSchema) => ({
     config: { action: 'readContent' as const },
     schema: { tags, summary, response: textsResponse, ...(params && { params }) },
   });
-  const inLanguage = Type.Object({ language: oneOf(languages) });
-  const inPage = Type.Object({ page: Type.String(), ...inLanguage.properties });
   const respond = (matches: (text: TextResource) => boolean) => ({
     resources: content.texts().filter(matches),
   });
@@ -97,12 +98,12 @@ const readRoutes = (app: FastifyInstance, { config, content }: Services): void =
     varyByLinks(reply, config);
     return sendCached(request, reply, allTexts(linkBaseOf(request, config)));
   });
-  app.get<{ Params: { language: Language } }>(
+  app.get<{ Params: Static<typeof inLanguage> }>(
     `/api/resource/${languageParameter}`,
     options('The texts of a language', inLanguage),
     ({ params }) => respond((text) => text.language === params.language),
   );
-  app.get<{ Params: { page: string; language: Language } }>(
+  app.get<{ Params: Static<typeof inPage> }>(
     `/api/resource/:page/${languageParameter}`,
     options('The texts of a page in a language', inPage),
     ({ params }) => respond((text) => text.language === params.language && text.page === params.page),
