@@ -1,4 +1,4 @@
-import { dayMs } from './durations';
+import { dayMs } from './dayMs';
 
 /* Days are texts: '2026-12-24'. They sort by time. */
 

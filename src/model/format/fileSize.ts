@@ -1,4 +1,5 @@
 import type { Language } from '../site/languages';
+import { locales } from './numbers';
 
 const units: Readonly<Record<Language, readonly [string, string, string]>> = {
   en: ['bytes', 'kB', 'MB'],
@@ -9,7 +10,7 @@ const units: Readonly<Record<Language, readonly [string, string, string]>> = {
 export function formatFileSize(bytes: number, language: Language): string {
   const [one, thousand, million] = units[language];
   const rounded = (value: number): string =>
-    value.toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 });
+    value.toLocaleString(locales[language], { maximumFractionDigits: 1 });
   if (bytes >= 1024 ** 2) return `${rounded(bytes / 1024 ** 2)} ${million}`;
   return bytes >= 1024 ? `${rounded(bytes / 1024)} ${thousand}` : `${bytes} ${one}`;
 }

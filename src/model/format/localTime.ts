@@ -54,7 +54,7 @@ export function formatLocalTime(
 ): string {
   const at = Date.parse(utc);
   if (Number.isNaN(at)) return utc;
-  const day = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle, timeZone }).format(at);
+  const day = new Intl.DateTimeFormat(locales[language], { dateStyle, timeZone }).format(at);
   const time = formatTime(partsOf(at, timeZone).slice(-5), language);
   return [day, language === 'fr' ? 'à' : 'at', time].join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Collection, EntityName } from '../schema/entities';
-import { entities, entityNames } from '../schema/entities';
+import { entityOfCollection } from '../schema/entities';
 import type { BrandId } from '../site/brands';
 import type { Language } from '../site/languages';
 import type { Topic } from './topics';
@@ -30,7 +30,7 @@ export function isInquirySubject(value: unknown): value is InquirySubject {
 export function entityOfSubject(subject: InquirySubject): EntityName | undefined {
   const description = inquirySubjects[subject];
   if (!('collection' in description)) return undefined;
-  return entityNames.find((name) => entities[name].collection === description.collection);
+  return entityOfCollection(description.collection);
 }
 
 /** How many rows an inquiry names: as many as a comparison of tankers holds. */

@@ -1,5 +1,6 @@
 import type { Localized } from '../site/languages';
 import { textOfHtml } from '../text/textOfHtml';
+import { isOneTypoApart } from '../search/typos';
 
 /** A field of the site in both languages, as the engine compares it. */
 export interface PairValues {
@@ -26,22 +27,13 @@ export function meaningOf(value: string, isRich: boolean): string {
   return (folded.match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*|[$%]/gu) ?? []).join(' ');
 }
 
-const isOneEdit = (one: string, other: string): boolean => {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start += 1;
-  const rest = long.slice(start + 1);
-  if (short.length < long.length) return short.slice(start) === rest;
-  const isSwapped = short[start] === long[start + 1] && short[start + 1] === long[start];
-  return short.slice(start + 1) === rest || (isSwapped && short.slice(start + 2) === long.slice(start + 2));
-};
-
 /** Shorter words often mean something else with another letter: 'now' and 'not'. */
 const minTypoLength = 6;
 
 const isTypo = (one: string, other: string): boolean =>
-  Math.min(one.length, other.length) >= minTypoLength && !/\p{N}/u.test(one + other) && isOneEdit(one, other);
+  Math.min(one.length, other.length) >= minTypoLength &&
+  !/\p{N}/u.test(one + other) &&
+  isOneTypoApart(one, other);
 
 /** Whether a change leaves the translation right: it changes no word, or corrects one letter of one word. */
 export function isCosmetic(before: string, after: string, isRich: boolean): boolean {

@@ -4,6 +4,7 @@ import { access, link, open, readdir, rename, rm, unlink } from 'node:fs/promise
 import path from 'node:path';
 import { createDirectory } from '../system/createDirectory';
 import { errorCode } from '../system/errorCode';
+import { syncDirectory } from '../system/syncDirectory';
 import { compareFileNames, assertFileName } from './fileNames';
 import type { FileStore, Files, StoredFile } from './fileStore';
 
@@ -15,13 +16,6 @@ const writeDurably = async (file: string, content: Uint8Array): Promise<void> =>
   } finally {
     await handle.close();
   }
-};
-
-/** Writes the directory entry to disk, so that it survives a power failure. Ignores systems that cannot sync a directory. */
-const syncDirectory = async (directory: string): Promise<void> => {
-  const handle = await open(directory, 'r');
-  await handle.sync().catch(() => undefined);
-  await handle.close();
 };
 
 /** Stores files in a folder. A name appears once its whole content is on the disk. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './contentEncodings';
 import { compressMost, encode, encodingOf } from './contentEncodings';
 import { addVary, dataHeaders, versionHeader } from './headers';
+import { contentHash } from './etags';
 
 interface EncodedResponse {
   readonly body: Buffer;
@@ -50,7 +50,7 @@ export class CachedResponse {
     readonly version: number,
   ) {
     this.identity = Buffer.from(json);
-    this.hash = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
+    this.hash = contentHash(this.identity);
   }
 
   /** The entity tag of an encoding: the same for the same data, on every server and after every restart. */

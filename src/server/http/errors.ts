@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorCode, ErrorValues } from '../../model/errors/catalogue';
 import { errorKinds, errorMessage } from '../../model/errors/catalogue';
 import type { Language } from '../../model/site/languages';
-import { formatDuration } from '../../model/format/duration';
+import { formatDuration } from '../../model/format/formatDuration';
 import { formatFileSize } from '../../model/format/fileSize';
 import { ImageError } from '../images/imageError';
 import { isDiskFull, isUnavailable } from '../system/unavailable';

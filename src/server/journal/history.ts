@@ -1,15 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { HistoryRequest } from '../../model/admin/historyFilter';
 import { sitePerson } from '../../model/admin/historyFilter';
 import type { ChangeKind, HistoryEntry, HistoryPerson } from '../../model/history';
 import { listedRows } from '../../model/history';
-import type { ContentTransaction, Database, SystemTables } from '../database/database';
+import type { ContentTransaction, Database } from '../database/database';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 import type { PageOfHistory } from './historyFilter';
 import { findChanges, rowMatches } from './historyFilter';
+import type { QueryRunner } from './journal';
 import { systemTablesOf, toRowHistory } from './journal';
-
-type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
 
 /** The heads of changes, without their rows. */
 const heads = (system: QueryRunner) =>

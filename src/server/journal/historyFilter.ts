@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { expressionBuilder } from 'kysely';
 import type { HistoryRequest } from '../../model/admin/historyFilter';
 import { collectionOfKind, sitePerson } from '../../model/admin/historyFilter';
@@ -6,8 +5,7 @@ import { entities } from '../../model/schema/entities';
 import { formerName } from '../accounts/deleteAccount';
 import type { SystemTables } from '../database/database';
 import { maxInteger } from '../content/rows/fieldCodecs';
-
-type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
+import type { QueryRunner } from './journal';
 
 /** The changes of a page of the history. */
 export interface PageOfHistory {

@@ -25,7 +25,7 @@ export interface JournalHead {
 }
 
 /** The database, or a transaction. */
-type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
+export type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
 
 /** The same transaction, typed for the system tables. */
 export function systemTablesOf(transaction: ContentTransaction): Kysely<SystemTables> {

@@ -8,7 +8,7 @@ import {
   textPairId,
   valuesOfField,
 } from '../../model/parity/pairs';
-import { entities, entityNames } from '../../model/schema/entities';
+import { entities, entityNames, entityOfCollection } from '../../model/schema/entities';
 import type { Localized } from '../../model/site/languages';
 import { isLanguage } from '../../model/site/languages';
 import { textCollection } from '../../model/text/texts';
@@ -27,10 +27,6 @@ interface RowBeforeAndAfter {
   readonly before: HistoryRow | null;
   readonly after: HistoryRow | null;
 }
-
-const entityByCollection = new Map<string, (typeof entityNames)[number]>(
-  entityNames.map((entity) => [entities[entity].collection, entity]),
-);
 
 /** The collections whose changes can change a pair. */
 export const pairCollections: readonly string[] = [
@@ -78,7 +74,7 @@ export function pairEventsOf(change: RowBeforeAndAfter): readonly PairEvent[] {
     const name = String((after ?? before)?.name ?? '');
     return eventOfField(picturePairId(name), 'alt', false, change);
   }
-  const entity = entityByCollection.get(collection);
+  const entity = entityOfCollection(collection);
   if (!entity) return [];
   return localizedFields(entity).flatMap(({ field, isRich }) =>
     eventOfField(rowPairId(entity, rowId, field), field, isRich, change),

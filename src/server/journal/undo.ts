@@ -1,4 +1,10 @@
-import { childrenOf, entities, entityNames, isEntityName } from '../../model/schema/entities';
+import {
+  childrenOf,
+  entities,
+  entityNames,
+  entityOfCollection,
+  isEntityName,
+} from '../../model/schema/entities';
 import { parentField } from '../../model/schema/entities/entity';
 import type { RowHistory } from '../../model/history';
 import { isUndoable } from '../../model/history';
@@ -84,7 +90,7 @@ export class RowUndo {
 
   /** Rejects the removal of a row that has children by now, or whose visibility was changed. */
   private async rejectChildren(): Promise<void> {
-    const name = entityNames.find((each) => entities[each].collection === this.table.name);
+    const name = entityOfCollection(this.table.name);
     for (const child of name ? childrenOf(name) : []) {
       const parent = parentField(entities[child]);
       if (!parent) continue;
@@ -131,7 +137,7 @@ export class RowUndo {
 
   /** Rejects the restore of a row whose parent no longer exists. */
   private async requireParent(values: WireValues): Promise<void> {
-    const name = entityNames.find((each) => entities[each].collection === this.table.name);
+    const name = entityOfCollection(this.table.name);
     const parent = name && parentField(entities[name]);
     const parentName = parent && entityNames.find((each) => each === parent.entity);
     if (!parent || !parentName || values[parent.name] === undefined) return;

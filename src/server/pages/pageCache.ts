@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Encoding } from '../http/contentEncodings';
 import { compressMost, encode } from '../http/contentEncodings';
+import { contentHash } from '../http/etags';
 
 /** A rendered page, ready to send. It is stored compressed, with a tenth of its bytes. */
 export interface CachedPage {
@@ -38,7 +38,7 @@ export async function createCachedPage(
   return {
     status,
     isRenderable,
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${contentHash(html)}"`,
     size: smallest.length,
     encoded: async (encoding) => {
       if (encoding !== 'br') return encode(await decoded(), encoding);

@@ -3,8 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { AttemptLimiter } from '../accounts/login/attemptLimiter';
 import { acceptInvitation, invitedAccount } from '../accounts/invitations';
-import { checkNewPassword } from '../accounts/passwords/newPassword';
-import { AppError } from '../errors';
+import { checkNewPassword, requireSamePassword } from '../accounts/passwords/newPassword';
 import { success } from '../http/successMessages';
 import { rateLimitKey } from '../system/rateLimitKey';
 import { passwordField, responses, successResponse } from './schemas';
@@ -50,8 +49,7 @@ export function invitationRoute(app: FastifyInstance, services: Services): void 
       await limiter?.take(limits);
       // First the token: a stranger must not query the service of known passwords.
       const account = await invitedAccount(database, token);
-      if (password !== confirm_password) throw new AppError('passwordsDiffer');
-      if (password.trim() === '') throw new AppError('fieldMissing', { field: 'password' });
+      requireSamePassword(password, confirm_password);
       await checkNewPassword(password, account.email, knownPasswords);
       await acceptInvitation(services, token, password);
       await limiter?.refund(limits);

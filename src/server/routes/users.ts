@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { listAccounts, normalizedEmail, setName, setPassword } from '../accounts/accounts';
 import { maxAccountNameLength } from '../../model/account/accountName';
-import { checkNewPassword } from '../accounts/passwords/newPassword';
+import { checkNewPassword, requireSamePassword } from '../accounts/passwords/newPassword';
 import { Reauthentication } from '../accounts/login/reauthentication';
 import type { Session } from '../accounts/sessions';
 import { sessionOf } from '../http/authorization';
@@ -25,8 +25,7 @@ type PasswordChange = Static<typeof passwordChange>;
 
 const checkChange = ({ account }: Session, { email, password, confirm_password }: PasswordChange): void => {
   if (normalizedEmail(email) !== account.email) throw new AppError('notAllowed');
-  if (password !== confirm_password) throw new AppError('passwordsDiffer');
-  if (password.trim() === '') throw new AppError('fieldMissing', { field: 'password' });
+  requireSamePassword(password, confirm_password);
 };
 
 const changePasswordRoute = (app: FastifyInstance, services: Services): void => {

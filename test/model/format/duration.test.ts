@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../src/model/format/duration';
+import { formatDuration } from '../../../src/model/format/formatDuration';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 

@@ -1,4 +1,4 @@
-import { entities, entityNames } from '../../../model/schema/entities';
+import { entityOfCollection } from '../../../model/schema/entities';
 import { imageCollection } from '../../../model/images/variants';
 import { visibilityCollection } from '../../../model/schema/visibility';
 import { textCollection } from '../../../model/text/texts';
@@ -11,7 +11,7 @@ export function useKindLabel(): (collection: string) => string {
     if (collection === textCollection) return text('kind-resources');
     if (collection === imageCollection) return text('kind-images');
     if (collection === visibilityCollection) return text('kind-visibility');
-    const name = entityNames.find((each) => entities[each].collection === collection);
+    const name = entityOfCollection(collection);
     return name ? text(`kind-${name}`) : collection;
   };
 }

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../content/texts';
 import type { EntityName } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
-import { entities } from '../../../model/schema/entities';
+import { entities, entityOfCollection } from '../../../model/schema/entities';
 import type { HistoryEntry, HistoryRow, RowHistory } from '../../../model/history';
 import { imageCollection } from '../../../model/images/variants';
 import { readVisibility, visibilityCollection } from '../../../model/schema/visibility';
@@ -11,7 +11,6 @@ import type { ChangeTexts } from './changeTexts';
 import {
   changedColumns,
   rowActionOf,
-  entityOf,
   languageOfText,
   latestState,
   nameOfRow,
@@ -61,7 +60,7 @@ const nameWithArticle = (row: RowHistory, words: ChangeTexts): string => {
   if (isText(row)) return describeText(row, false, words);
   if (row.collection === imageCollection) return words.text('the-description');
   if (isVisibility(row)) return nameOfHidden(row, words);
-  const entity = entityOf(row.collection);
+  const entity = entityOfCollection(row.collection);
   const last = latestState(row);
   return entity && last ? describeItem(entity, last, words) : items(1, words);
 };
@@ -74,7 +73,7 @@ const countedRows = (collection: string, count: number, words: ChangeTexts): str
   const counted = { count };
   if (collection === textCollection) return text('many-texts', counted);
   if (collection === imageCollection) return text('many-descriptions', counted);
-  const entity = entityOf(collection);
+  const entity = entityOfCollection(collection);
   return text(entity ? `many-${entity}` : 'many-items', counted);
 };
 
@@ -85,10 +84,10 @@ const parentIn = (rows: readonly RowHistory[]): RowHistory | undefined =>
     return (
       others.length > 0 &&
       others.every((other) => {
-        const entity = entityOf(other.collection);
+        const entity = entityOfCollection(other.collection);
         const parent = entity && parentField(entities[entity]);
         return (
-          parent?.entity === entityOf(row.collection) &&
+          parent?.entity === entityOfCollection(row.collection) &&
           Number(latestState(other)?.[parent?.name ?? '']) === row.id
         );
       })

@@ -1,6 +1,6 @@
 import { textCollection } from '../../../model/text/texts';
 import type { EntityName } from '../../../model/schema/entities';
-import { isEntityName } from '../../../model/schema/entities';
+import { entityOfCollection, isEntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
 import type { HistoryRow, RowHistory } from '../../../model/history';
@@ -16,7 +16,7 @@ import { columnsOfEntity } from '../../../model/schema/rows';
 import { published, readVisibility, visibilityCollection } from '../../../model/schema/visibility';
 import type { ChangeTexts } from './changeTexts';
 import { plainText } from '../richText/html/plainText';
-import { changedColumns, rowActionOf, entityOf, languageOfText } from './rowOfHistory';
+import { changedColumns, rowActionOf, languageOfText } from './rowOfHistory';
 
 /** The history shows at most this many characters of a value, and this many before the first difference. */
 const maxLength = 160;
@@ -186,6 +186,6 @@ export function describeFields(row: RowHistory, words: ChangeTexts): readonly Fi
   if (row.collection === visibilityCollection) return fieldsOfSchedule(row, words);
   if (row.collection === textCollection) return fieldsOfText(row, words);
   if (row.collection === imageCollection) return fieldsOfDescription(row, words);
-  const entity = entityOf(row.collection);
+  const entity = entityOfCollection(row.collection);
   return entity ? shownColumns(entity, row).map((column) => fieldOfColumn(column, row, words)) : [];
 }

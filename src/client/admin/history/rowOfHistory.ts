@@ -1,16 +1,10 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { entities, entityNames } from '../../../model/schema/entities';
 import type { HistoryRow, RowHistory } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
 import { languages, otherLanguage } from '../../../model/site/languages';
 import { textOfHtml } from '../../../model/text/textOfHtml';
 import type { StoredRow } from '../../store/content/storedRow';
 import { nameIn } from '../fields/rowNames';
-
-/** The entity of a collection; undefined for texts and for collections that this version no longer has. */
-export function entityOf(collection: string): EntityName | undefined {
-  return entityNames.find((name) => entities[name].collection === collection);
-}
 
 /** Maximum characters of a name: the name of some entities is their description. */
 const maxNameLength = 60;

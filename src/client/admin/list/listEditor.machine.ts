@@ -27,6 +27,7 @@ import { inCurrentOrder, isOrderChanged } from '../../../model/admin/reorderTask
 import type { Order } from '../../../model/schema/mergeOrders';
 import type { ListEditorTag } from '../../../model/admin/listEditorTag';
 import { notProvided } from '../../../model/errors/notProvided';
+import { causeOf } from '../../../model/admin/causeOf';
 
 /*
  * The states of a list editor (specification, section 4). A form's files are sent before its row is saved. The view provides
@@ -84,8 +85,6 @@ const savedRowOf = ({ event }: { readonly event: { readonly output: SavedRow } }
 /** Back to the list, with a toast. */
 const finished = <Toast extends 'announceAdded' | 'announceModified'>(type: Toast) =>
   ({ target: '#listEditor.idle', actions: { type, params: savedRowOf } }) as const;
-
-const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
 
 /** After a failed request: stores the error for the form's banner, and shows a toast. */
 const failureActions = [

@@ -4,6 +4,7 @@ import type { FormWithFiles, SentFile, SentFileInput } from '../../../model/admi
 import { fileToSend, hasFileToSend, submittedColumns, withSentFile } from '../../../model/admin/listTask';
 import type { PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { conflictsOf } from '../../../model/history';
+import { causeOf } from '../../../model/admin/causeOf';
 
 /** The versions of the changes that a save made; null for a request that changed nothing. */
 type SavedVersions = readonly (number | null)[];
@@ -78,8 +79,6 @@ export function formOf({ values, base }: PageSave): FormWithFiles {
 }
 
 const formIn = (context: PageEditorContext): FormWithFiles => formOf(submitted({ context }));
-
-const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
 
 /** The values to save: the names of the sent files in place of the files. */
 const withFileNames = (save: PageSave, sentFiles: readonly SentFile[]): PageSave =>

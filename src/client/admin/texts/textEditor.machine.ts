@@ -21,6 +21,7 @@ import {
   taskOf,
 } from '../../../model/admin/textEdit';
 import { notProvided } from '../../../model/errors/notProvided';
+import { causeOf } from '../../../model/admin/causeOf';
 
 /**
  * Edits the texts of a page (specification, section 4): one text at a time, in both languages. The view provides the actors
@@ -72,8 +73,6 @@ const machine = setup({
     announceFailure: (_, _failure: { cause: unknown }) => undefined,
   },
 });
-
-const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
 
 const changesOf = ({ event }: { readonly event: { readonly output: CommittedVersions } }) => ({
   changes: event.output,

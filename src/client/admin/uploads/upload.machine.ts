@@ -9,6 +9,7 @@ import {
 } from '../../../model/admin/uploads';
 import type { SentBatch, UploadItem } from '../../../model/admin/uploads';
 import { notProvided } from '../../../model/errors/notProvided';
+import { causeOf } from '../../../model/admin/causeOf';
 
 /**
  * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait, and are sent to
@@ -172,8 +173,8 @@ export const uploadMachine = setup({
         onError: {
           target: 'idle',
           actions: [
-            { type: 'markFailed', params: ({ event }) => ({ cause: event.error }) },
-            { type: 'setFailure', params: ({ event }) => ({ cause: event.error }) },
+            { type: 'markFailed', params: causeOf },
+            { type: 'setFailure', params: causeOf },
           ],
         },
       },
@@ -215,8 +216,8 @@ export const uploadMachine = setup({
         onError: {
           target: 'idle',
           actions: [
-            { type: 'markFailed', params: ({ event }) => ({ cause: event.error }) },
-            { type: 'announceNotSaved', params: ({ event }) => ({ cause: event.error }) },
+            { type: 'markFailed', params: causeOf },
+            { type: 'announceNotSaved', params: causeOf },
           ],
         },
       },

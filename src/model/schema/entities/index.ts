@@ -54,6 +54,11 @@ export type NewRow<Name extends EntityName> = Omit<Row<Name>, 'id'>;
 /** The key of a collection in the bulk load: `Collection<'jobPosting'>` is `'job_postings'`. */
 export type Collection<Name extends EntityName> = (typeof entities)[Name]['collection'];
 
+/** The entity of the rows of a collection; undefined for other collections, such as that of the texts. */
+export function entityOfCollection(collection: string): EntityName | undefined {
+  return entityNames.find((name) => entities[name].collection === collection);
+}
+
 export function isEntityName(value: string): value is EntityName {
   return Object.hasOwn(entities, value);
 }

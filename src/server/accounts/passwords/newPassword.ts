@@ -3,6 +3,12 @@ import { passwordLengthError, passwordLimits } from '../../../model/account/pass
 import { AppError } from '../../errors';
 import type { KnownPasswords } from './knownPasswords';
 
+/** @throws AppError if a new password is blank, or differs from its confirmation */
+export function requireSamePassword(password: string, confirmation: string): void {
+  if (password !== confirmation) throw new AppError('passwordsDiffer');
+  if (password.trim() === '') throw new AppError('fieldMissing', { field: 'password' });
+}
+
 /**
  * Checks a new password. Existing passwords are not checked.
  * @throws AppError if it is too short, too long, easy to guess or known from a breach

@@ -1,4 +1,4 @@
-import { dayMs } from '../../../model/format/durations';
+import { dayMs } from '../../../model/format/dayMs';
 import type { Retention } from './backupSettings';
 
 const pattern = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(-before-upgrade)?\.tar\.gz$/;

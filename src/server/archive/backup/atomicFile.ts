@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ArchiveError } from './archiveError';
-
-const syncDirectory = async (directory: string): Promise<void> => {
-  const handle = await open(directory, 'r');
-  await handle.sync().catch(() => undefined);
-  await handle.close();
-};
+import { syncDirectory } from '../../system/syncDirectory';
 
 /**
  * Writes a file that gets its name only when it is complete. Until then it is `<file>.partial`, which is deleted on failure.

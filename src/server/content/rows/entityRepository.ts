@@ -11,7 +11,7 @@ import type { ContentStore } from '../contentStore';
 import type { Actor, CommittedChange } from '../changes';
 import type { SaveResult } from '../../journal/idempotency';
 import type { WireRow, WireValues } from './tables';
-import { insertOnce, findDeletion, saveResultOf } from '../../journal/idempotency';
+import { insertOnce, saveResultOf } from '../../journal/idempotency';
 import { tableOfEntity } from './tables';
 import type { ContentWriter } from '../contentWriter';
 import type { RequestBody, UpdateRowRequest } from './normalizeRow';
@@ -173,38 +173,6 @@ export async function deleteWithChildren(writer: ContentWriter, name: EntityName
   }
   await removeVisibility(writer, name, id);
   await writer.delete(tableOfEntity(name), id);
-}
-
-/** A row to delete, with an idempotency key like that of `AddRowRequest`. */
-interface DeleteRowRequest {
-  readonly id: number;
-  readonly requestKey?: string;
-}
-
-/**
- * Deletes a row and its children. A repeated request returns the version of the first one's change.
- * @throws AppError for an unknown row
- */
-export async function deleteRow(
-  store: ContentStore,
-  actor: Actor,
-  name: EntityName,
-  { id, requestKey }: DeleteRowRequest,
-): Promise<CommittedChange<void>> {
-  const { result: earlierVersion, version } = await store.change(
-    actor,
-    async (writer, transaction) => {
-      const table = tableOfEntity(name);
-      if (requestKey !== undefined && !(await writer.find(table, id))) {
-        const earlier = await findDeletion(transaction, table, [id], { author: actor.email, requestKey });
-        if (earlier !== undefined) return earlier;
-      }
-      await deleteWithChildren(writer, name, id);
-      return null;
-    },
-    { requestKey },
-  );
-  return { result: undefined, version: version ?? earlierVersion };
 }
 
 /** The rows of an entity, sorted by id. */

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { dayMs } from '../../../model/format/durations';
+import { dayMs } from '../../../model/format/dayMs';
 import { formExpired, formTooNew } from '../../../model/inquiries/errorCodes';
 import { AppError } from '../../errors';
 import type { SiteSecret } from '../secrets/siteSecret';

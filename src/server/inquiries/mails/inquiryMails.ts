@@ -1,4 +1,4 @@
-import { dayMs } from '../../../model/format/durations';
+import { dayMs } from '../../../model/format/dayMs';
 import type { Inquiry, InquirySubject } from '../../../model/inquiries/inquiry';
 import { inquirySubjects } from '../../../model/inquiries/inquiry';
 import type { Row } from '../../../model/schema/entities';

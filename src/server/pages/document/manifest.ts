@@ -25,6 +25,13 @@ export interface Manifest {
   readonly sizes: Readonly<Record<string, FileSize>>;
 }
 
+/** The URL paths of the fonts. */
+export function fontFiles({ assets }: Manifest): readonly string[] {
+  return Object.entries(assets)
+    .filter(([name]) => name.endsWith('-latin-wght-normal.woff2'))
+    .map(([, address]) => address);
+}
+
 /**
  * Reads the manifest that the build wrote.
  * @throws when the client has not been built.

@@ -18,10 +18,11 @@ import type { BuiltClient } from './builtClient';
 import { renderHead } from './head';
 import { element, escapeHtml, scriptJson, voidElement } from './html';
 import { loadingScreenOverlayStyle, loadingScreenMarkup, loadingScreenStyle } from './loadingScreen';
-import type { FileGroup, Manifest } from './manifest';
+import type { FileGroup } from './manifest';
 import type { PageDescription } from '../pageDescription';
 import type { RenderedPage } from '../rendering/messages';
 import { reloadWithoutScripts, renderFallback, withoutScriptsStyle } from './fallbackMarkup';
+import { fontFiles } from './manifest';
 
 interface PageParts {
   readonly page: PageDescription;
@@ -41,11 +42,6 @@ const noFiles: FileGroup = { scripts: [], styles: [] };
 
 const link = (rel: string, href: string, attributes: Readonly<Record<string, string | true>> = {}): string =>
   voidElement('link', { rel, href, ...attributes });
-
-const fontFiles = ({ assets }: Manifest): readonly string[] =>
-  Object.entries(assets)
-    .filter(([name]) => name.endsWith('-latin-wght-normal.woff2'))
-    .map(([, address]) => address);
 
 /**
  * Lets the browser fetch the screen's code and the content in parallel, while it still parses the page. A rendered page is

@@ -6,6 +6,7 @@ import { brandList } from '../../../model/site/brands';
 import type { OfflineManifest } from '../../../model/site/offlineManifest';
 import { publicPaths } from '../../../model/site/paths';
 import type { Manifest } from './manifest';
+import { fontFiles } from './manifest';
 
 /** Chunks besides the public screens that a visitor may need while offline. */
 const extraChunks = [
@@ -14,15 +15,15 @@ const extraChunks = [
 ];
 
 /** The files of the public screens, which a visitor needs to read the site offline. */
-const publicFiles = ({ entry, chunks, assets }: Manifest): readonly string[] => {
+const publicFiles = (manifest: Manifest): readonly string[] => {
+  const { entry, chunks } = manifest;
   const groups = [
     entry,
     ...[...Object.keys(publicPaths), ...extraChunks].flatMap((name) => chunks[name] ?? []),
   ];
-  const fonts = Object.entries(assets)
-    .filter(([name]) => name.endsWith('-latin-wght-normal.woff2'))
-    .map(([, address]) => address);
-  return [...new Set([...groups.flatMap(({ scripts, styles }) => [...scripts, ...styles]), ...fonts])];
+  return [
+    ...new Set([...groups.flatMap(({ scripts, styles }) => [...scripts, ...styles]), ...fontFiles(manifest)]),
+  ];
 };
 
 /** The logos that pages show: that of the brand, and those of its sister brands. */

@@ -5,7 +5,7 @@ import type { EntityName } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
 import type { AddRowRequest } from '../../content/rows/entityRepository';
 import type { UpdateRowRequest } from '../../content/rows/normalizeRow';
-import { deleteRow, listRows, saveRow, updateRows } from '../../content/rows/entityRepository';
+import { listRows, saveRow, updateRows } from '../../content/rows/entityRepository';
 import { tableOfEntity } from '../../content/rows/tables';
 import { actorOf } from '../../http/authorization';
 import { AppError } from '../../errors';
@@ -26,6 +26,7 @@ import {
   successResponse,
 } from '../schemas';
 import type { Services } from '../services';
+import { deleteRows } from '../../content/rows/deleteRows';
 
 /** In bytes. A batch may hold a whole reordered list, so it may be larger than other bodies; to parse it blocks the server. */
 const maxBatchBytes = 16 * 1024 * 1024;
@@ -139,7 +140,8 @@ const deleteRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
       },
     },
     async (request, reply) => {
-      setVersionHeader(reply, await deleteRow(content, actorOf(request), name, request.body));
+      const { id, ...key } = request.body;
+      setVersionHeader(reply, await deleteRows(content, actorOf(request), name, { ids: [id], ...key }));
       return { message: successMessage('deleted', request) };
     },
   );

@@ -3,6 +3,7 @@ import type { CommittedVersion } from '../../../../model/admin/listTask';
 import { notProvided } from '../../../../model/errors/notProvided';
 import type { Order } from '../../../../model/schema/mergeOrders';
 import { isSameOrder, mergeOrders } from '../../../../model/schema/mergeOrders';
+import { causeOf } from '../../../../model/admin/causeOf';
 
 /** An order to save, and the stored order to which its moves were applied. */
 interface OrderSave {
@@ -110,7 +111,7 @@ export const savedOrderMachine = machine.createMachine({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ cause: event.error }) },
+          actions: { type: 'setFailure', params: causeOf },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { SecondFactorSetup, SecondFactorState } from '../../../../model/account/secondFactor';
 import { notProvided } from '../../../../model/errors/notProvided';
+import { causeOf } from '../../../../model/admin/causeOf';
 
 /**
  * Turns the second factor of the own account on and off. To turn it on, the password starts the setup, a first code
@@ -89,8 +90,6 @@ const setRecoveryCodes = {
   params: ({ event }: { readonly event: { readonly output: Pick<SecondFactorContext, 'recoveryCodes'> } }) =>
     event.output,
 } as const;
-
-const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
 
 const failed = <Target extends string>(target: Target) =>
   ({ target, actions: { type: 'setFailure', params: causeOf } }) as const;
