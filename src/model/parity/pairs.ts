@@ -3,7 +3,7 @@ import type { EntityName } from '../schema/entities';
 import type { Column } from '../schema/fields';
 import { isEditable, isLocalizedField } from '../schema/fields';
 import { columnsOfEntity } from '../schema/rows';
-import type { Localized } from '../site/languages';
+import type { Language, Localized } from '../site/languages';
 import { languageSuffix, localizedBy } from '../site/languages';
 import { areWordsOfOneLanguage } from '../text/texts';
 import type { TextResource } from '../text/texts';
@@ -93,17 +93,25 @@ export function pairOfText(
   };
 }
 
-/** The pairs of the texts. Where two texts share key, page and language, the site shows the one with the lowest id. */
-export function pairsOfTexts(texts: readonly TextResource[]): readonly LanguagePair[] {
-  const byId = new Map<string, Partial<Record<'en' | 'fr', TextResource>>>();
+/** A text in each language that has it. */
+export type TextSides = Partial<Readonly<Record<Language, TextResource>>>;
+
+/** The texts by page and key. Where two share key, page and language, the site shows the one with the lowest id. */
+export function textSides(texts: readonly TextResource[]): readonly TextSides[] {
+  const byId = new Map<string, Partial<Record<Language, TextResource>>>();
   for (const text of texts) {
     const id = textPairId(text.page, text.object_key);
-    const pair = byId.get(id) ?? {};
-    const other = pair[text.language];
-    if (!other || text.id < other.id) pair[text.language] = text;
-    byId.set(id, pair);
+    const sides = byId.get(id) ?? {};
+    const other = sides[text.language];
+    if (!other || text.id < other.id) sides[text.language] = text;
+    byId.set(id, sides);
   }
-  return [...byId.values()].flatMap(({ en, fr }) => pairOfText(en, fr) ?? []);
+  return [...byId.values()];
+}
+
+/** The pairs of the texts. */
+export function pairsOfTexts(texts: readonly TextResource[]): readonly LanguagePair[] {
+  return textSides(texts).flatMap(({ en, fr }) => pairOfText(en, fr) ?? []);
 }
 
 /** The pair of the alt texts of a picture. */

@@ -1,7 +1,7 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { entities, entityNames } from '../../../model/schema/entities';
 import { isWorthRetrying } from '../../../model/admin/retry';
 import { collectionOf, rowsIn } from '../content/collections';
-import type { CollectionState } from '../content/collections';
 import { hidden, hiddenLoaded, selectEditedRows } from '../content/hiddenRows';
 import {
   hiddenShown,
@@ -42,14 +42,8 @@ const load = async (store: AppStore): Promise<void> => {
   store.dispatch(hiddenLoaded(readHidden(await response.json(), version)));
 };
 
-const collections = new WeakMap<readonly unknown[], CollectionState>();
-
-/** The collection of these rows: the same object for the same rows. */
-const collectionWith = (rows: readonly StoredRow[]): CollectionState => {
-  const collection = collections.get(rows) ?? collectionOf(rows);
-  collections.set(rows, collection);
-  return collection;
-};
+/** The collection of rows: the same object for the same rows. */
+const collectionWith = weakMapMemoize(collectionOf);
 
 const collectionsWithHidden = (state: RootState): ShownCollections =>
   Object.fromEntries(

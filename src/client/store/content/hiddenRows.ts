@@ -1,5 +1,5 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, weakMapMemoize } from '@reduxjs/toolkit';
 import type { EntityName, Row } from '../../../model/schema/entities';
 import { entities } from '../../../model/schema/entities';
 import { byOrder } from '../../../model/schema/order';
@@ -80,7 +80,13 @@ type StateWithHidden = RootState & Partial<WithSlice<typeof hidden>>;
 const hiddenRowsOf = (state: StateWithHidden, entity: EntityName): readonly StoredRow[] =>
   state.hidden?.rows[entity] ?? noRows;
 
-const merged = new WeakMap<readonly unknown[], WeakMap<readonly StoredRow[], readonly unknown[]>>();
+/** All rows, in their order. Returns the same array for the same rows. */
+const mergeRows = weakMapMemoize(
+  (visible: readonly StoredRow[], hiddenRows: readonly StoredRow[]): readonly StoredRow[] => {
+    const ids = new Set(visible.map(({ id }) => id));
+    return [...visible, ...hiddenRows.filter(({ id }) => !ids.has(id))].sort(byOrder);
+  },
+);
 
 /** All rows of a kind, hidden ones too, in their order. Returns the same array until a row changes. */
 export function selectEditedRows<Name extends EntityName>(
@@ -90,14 +96,7 @@ export function selectEditedRows<Name extends EntityName>(
   const visible: readonly Row<Name>[] = rowsIn<Name>(state[entities[name].collection]);
   const hiddenRows = hiddenRowsOf(state, name);
   if (hiddenRows.length === 0) return visible;
-  const byHidden = merged.get(visible) ?? new WeakMap<readonly StoredRow[], readonly unknown[]>();
-  merged.set(visible, byHidden);
-  const known = byHidden.get(hiddenRows);
-  if (known) return known as readonly Row<Name>[]; // merged from the same rows
-  const collection = state[entities[name].collection];
-  const others = hiddenRows.filter(({ id }) => rowIn(collection, id) === undefined);
-  const rows = [...(visible as readonly unknown[] as readonly StoredRow[]), ...others].sort(byOrder);
-  byHidden.set(hiddenRows, rows);
+  const rows = mergeRows(visible as readonly unknown[] as readonly StoredRow[], hiddenRows);
   return rows as readonly unknown[] as readonly Row<Name>[]; // rows of this kind
 }
 
