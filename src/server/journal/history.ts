@@ -8,6 +8,7 @@ import type { PageOfHistory } from './historyFilter';
 import { findChanges, rowMatches } from './historyFilter';
 import type { QueryRunner } from './journal';
 import { systemTablesOf, toRowHistory } from './journal';
+import { displayName } from '../../model/account/displayName';
 
 /** The heads of changes, without their rows. */
 const heads = (system: QueryRunner) =>
@@ -167,7 +168,7 @@ export async function readAuthors(
       .where('changes.id', 'in', wanted.slice(start, start + authorBatch))
       .execute();
     for (const { id, author, authorName } of found) {
-      const name = authorName === null || authorName === '' ? author : authorName;
+      const name = displayName(authorName, author);
       if (name !== null) authors.set(id, name);
     }
   }
@@ -181,7 +182,7 @@ export async function readPeople({ system }: Database): Promise<readonly History
   const people = authors.map(({ author }): HistoryPerson => {
     if (author === null) return { id: sitePerson, name: null };
     const account = accounts.find(({ email }) => email === author);
-    if (account) return { id: String(account.id), name: account.name === '' ? account.email : account.name };
+    if (account) return { id: String(account.id), name: displayName(account.name, account.email) };
     const [, formerId] = /^#(\d+)$/.exec(author) ?? [];
     return { id: formerId ?? author, name: author };
   });

@@ -2,6 +2,7 @@ import type { RowHistory } from '../../model/history';
 import type { ContentTransaction } from '../database/database';
 import { systemTablesOf, toRowHistory } from './journal';
 import type { Table } from '../content/rows/tables';
+import { displayName } from '../../model/account/displayName';
 
 interface ChangeOfRow {
   readonly id: number;
@@ -40,7 +41,7 @@ export async function lastChangeOf(
     if (found)
       return {
         id: found.id,
-        author: found.name === '' ? found.author : (found.name ?? found.author),
+        author: displayName(found.name, found.author),
         at: found.at,
       };
     if (changes.length < pageSize) return undefined;

@@ -16,7 +16,7 @@ import { PasswordField } from '../controls/inputs/PasswordField';
 import { useTextForm } from '../controls/inputs/useTextForm';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { AccountTask } from './accountTask';
-import { personOf } from './accountTask';
+import { displayName } from '../../../model/account/displayName';
 import { InvitationLink } from './InvitationLink';
 import { useAccountTask } from './useAccountTask';
 
@@ -139,7 +139,10 @@ export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogPro
     onClose,
   );
   useUnsavedChanges(hasName && form.isDirty && !invitation);
-  const who = action === 'add' ? form.values.name.trim() || form.values.email.trim() : personOf(task.account);
+  const who =
+    action === 'add'
+      ? form.values.name.trim() || form.values.email.trim()
+      : displayName(task.account.name, task.account.email);
   const title = action === 'add' ? text('add') : text(`${action}-title`, { who });
   const cancel = (): void => {
     if (!isBusy) onClose();

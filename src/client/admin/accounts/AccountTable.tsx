@@ -7,7 +7,8 @@ import { Button, LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import type { AccountAction, AccountTask } from './accountTask';
-import { actionsOf, personOf } from './accountTask';
+import { actionsOf } from './accountTask';
+import { displayName } from '../../../model/account/displayName';
 import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 
 /*
@@ -121,7 +122,7 @@ const Actions = ({ account, isOwn, onChoose }: Omit<AccountRowProps, 'now'>) => 
       variant={action === 'remove' ? 'danger' : 'outline'}
       size="sm"
       minHeight="11"
-      aria-label={text('action-of', { action: text(action), who: personOf(account) })}
+      aria-label={text('action-of', { action: text(action), who: displayName(account.name, account.email) })}
       onClick={() => onChoose({ action, account })}
     >
       {text(action)}
@@ -148,7 +149,7 @@ const AccountRow = (props: AccountRowProps) => {
     <Row role="row">
       <Cell column="person">
         <chakra.p fontWeight="semibold">
-          {personOf(account)}
+          {displayName(account.name, account.email)}
           {isOwn ? ` (${text('you')})` : ''}
         </chakra.p>
         {name === '' ? null : (

@@ -8,11 +8,6 @@ export type AccountTask =
   | { readonly action: 'add' }
   | { readonly action: AccountAction; readonly account: AccountOverview };
 
-/** The name of a person on the screen. */
-export function personOf({ name, email }: Pick<AccountOverview, 'name' | 'email'>): string {
-  return name === '' ? email : name;
-}
-
 /** The actions that make sense for an account. The own password and second factor are changed under Settings. */
 export function actionsOf(
   { sessions, hasSecondFactor }: Pick<AccountOverview, 'sessions' | 'hasSecondFactor'>,

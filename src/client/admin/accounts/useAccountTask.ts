@@ -10,7 +10,7 @@ import { submissionMachine } from '../controls/inputs/submission.machine';
 import { serverMessage } from '../requests/requestError';
 import { useToasts } from '../toasts/useToasts';
 import type { AccountAction, AccountTask } from './accountTask';
-import { personOf } from './accountTask';
+import { displayName } from '../../../model/account/displayName';
 
 /** The values that the dialog asks for. */
 interface Typed {
@@ -29,7 +29,7 @@ const doneTexts = {
 
 /** The person of a change, by the new name. */
 const whoOf = ({ action, account }: Exclude<AccountTask, { action: 'add' }>, { name }: Typed): string =>
-  personOf(action === 'rename' ? { ...account, name: name.trim() } : account);
+  displayName(action === 'rename' ? name.trim() : account.name, account.email);
 
 /** The requests of the dialog. Those without a link return no invitation. */
 const useRequests = () => {
