@@ -16,6 +16,7 @@ import { redact } from './redact';
 import { machines, machineStopped, machineTransitioned } from './machines';
 import { rootReducer } from './store';
 
+/** The parameters of `useMachine` of @xstate/react after the machine: required for a machine with an input. */
 type MachineOptions<Machine extends AnyStateMachine> = ConditionalRequired<
   [options?: ActorOptions<Machine> & Record<RequiredActorOptionsKeys<Machine>, unknown>],
   IsNotNever<RequiredActorOptionsKeys<Machine>>

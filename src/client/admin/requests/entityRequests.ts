@@ -20,6 +20,8 @@ type AddRequest = Readonly<Record<string, Value | NewRowValues>>;
 
 type UseMutation<Argument, Data> = TypedUseMutation<Data, Argument, BackEndBaseQuery>;
 
+type SavedRow = ChangeVersion & { readonly id: number };
+
 interface AddedRows {
   readonly ids: readonly number[];
   readonly versions: readonly (number | null)[];
@@ -27,7 +29,7 @@ interface AddedRows {
 
 /** The generated requests of an entity. Each rejects with the error of its endpoint. */
 export interface EntityRequests {
-  readonly save: (row: AddRequest) => Promise<ChangeVersion & { id: number }>;
+  readonly save: (row: AddRequest) => Promise<SavedRow>;
   /** Adds several rows of a gallery as one change. A back-end without this request gets one request for each row. */
   readonly saveMany: (addition: RowsAddition) => Promise<AddedRows>;
   readonly update: (rows: readonly AnyUpdateRequest[]) => Promise<ChangeVersion>;
@@ -36,34 +38,33 @@ export interface EntityRequests {
   /** Deletes several rows as one change. A back-end without this request gets one request for each row. */
   readonly deleteMany: (deletion: RowsDeletion) => Promise<readonly (number | null)[]>;
   /** Adds a hidden copy of a row. */
-  readonly duplicate: (duplication: Duplication) => Promise<ChangeVersion & { readonly id: number }>;
+  readonly duplicate: (duplication: Duplication) => Promise<SavedRow>;
   /** Loads the rows from the server into the store, in case the change event has not arrived yet. */
   readonly refresh: () => Promise<unknown>;
 }
 
-type UseSave = UseMutation<AddRequest, ChangeVersion & { id: number }>;
+type SavedRows = ChangeVersion & { readonly ids: readonly number[] };
 
-type UseSaveMany = UseMutation<RowsAddition, ChangeVersion & { readonly ids: readonly number[] }>;
-
-type UseDuplicate = UseMutation<Duplication, ChangeVersion & { readonly id: number }>;
-
-type UseUpdate = UseMutation<readonly AnyUpdateRequest[], ChangeVersion>;
-
+/** The hooks of an entity, typed for any entity. */
 const endpointsOf = (entity: EntityName) => ({
-  useSave: endpoints[`${entity}Save`].useMutation as unknown as UseSave, // the same for any entity
-  useSaveMany: endpoints[`${entity}SaveMany`].useMutation as UseSaveMany,
-  useUpdate: endpoints[`${entity}Update`].useMutation as unknown as UseUpdate, // the same for any entity
+  useSave: endpoints[`${entity}Save`].useMutation as unknown as UseMutation<AddRequest, SavedRow>,
+  useSaveMany: endpoints[`${entity}SaveMany`].useMutation as UseMutation<RowsAddition, SavedRows>,
+  useUpdate: endpoints[`${entity}Update`].useMutation as unknown as UseMutation<
+    readonly AnyUpdateRequest[],
+    ChangeVersion
+  >,
   useRemove: endpoints[`${entity}Delete`].useMutation as UseMutation<Deletion, ChangeVersion>,
   useDeleteMany: endpoints[`${entity}DeleteMany`].useMutation as UseMutation<RowsDeletion, ChangeVersion>,
-  useDuplicate: endpoints[`${entity}Duplicate`].useMutation as UseDuplicate,
+  useDuplicate: endpoints[`${entity}Duplicate`].useMutation as UseMutation<Duplication, SavedRow>,
   all: endpoints[`${entity}All`] as unknown as typeof endpoints.tankerAll, // any entity has an id and an order
 });
 
-type Save = (row: AddRequest) => Promise<ChangeVersion & { id: number }>;
-
 /** Adds rows one after the other, each with a request key. */
-const saveEach = async (save: Save, { rows, requestKey }: RowsAddition): Promise<AddedRows> => {
-  const saved: (ChangeVersion & { id: number })[] = [];
+const saveEach = async (
+  save: EntityRequests['save'],
+  { rows, requestKey }: RowsAddition,
+): Promise<AddedRows> => {
+  const saved: SavedRow[] = [];
   for (const [index, row] of rows.entries())
     saved.push(await save({ ...row, requestKey: `${requestKey} ${index}` }));
   return { ids: saved.map(({ id }) => id), versions: saved.map(({ version }) => version) };
@@ -105,7 +106,7 @@ export function useEntityRequests(entity: EntityName): EntityRequests {
   const [deleteMany] = useDeleteMany();
   const [duplicate] = useDuplicate();
   return useMemo(() => {
-    const save: Save = (row) => sendSave(row).unwrap();
+    const save: EntityRequests['save'] = (row) => sendSave(row).unwrap();
     const remove: EntityRequests['remove'] = (deletion) =>
       unlessMissing(sendRemoval(deletion).unwrap(), () => {
         dispatch(rowDeleted({ entity, id: deletion.id }));
