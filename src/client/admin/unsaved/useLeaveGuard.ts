@@ -3,11 +3,12 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectHasUnsavedChanges } from '../../store/session/unsaved';
 import { guardHistory } from '../../ui/navigation/guardHistory';
 import { mayDiscard } from './mayDiscard';
+import { isPlainClick } from '../../ui/navigation/isPlainClick';
 import { isSamePage } from '../../ui/navigation/isSamePage';
 
 /** Whether a click shows another page in this document, and not a new tab, a download or a telephone call. */
 const leavesPage = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (!isPlainClick(event)) return false;
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return false;
   // A link to another site unloads the document: the browser asks before that.
   return link.origin === window.location.origin && !isSamePage(link.pathname, window.location.pathname);

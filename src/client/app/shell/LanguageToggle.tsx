@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Location } from 'react-router';
 import { useLocation } from 'react-router';
 import { Link } from '../../ui/navigation/Link';
+import { isPlainClick } from '../../ui/navigation/isPlainClick';
 import type { MouseEvent } from 'react';
 import type { Language } from '../../../model/site/languages';
 import { languageParameter, languages, otherLanguage } from '../../../model/site/languages';
@@ -31,9 +32,6 @@ const addressIn = (
   return { pathname: path, search: `?${query}`, hash, isShared };
 };
 
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;
-
 /** EN | FR: links to the same page in each language, with its query and fragment. */
 export function LanguageToggle() {
   const text = useTexts('navigation');
@@ -43,7 +41,7 @@ export function LanguageToggle() {
   const address = usePageAddress();
   const choose = (language: Language, isShared: boolean, event: MouseEvent): void => {
     dispatch(languageChosen(language));
-    if (isShared && !opensElsewhere(event)) event.preventDefault(); // the address stays the same
+    if (isShared && isPlainClick(event)) event.preventDefault(); // the address stays the same
   };
   return (
     <chakra.div role="group" aria-label={text('switch-language')} display="flex" flexShrink="0">

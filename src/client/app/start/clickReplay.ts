@@ -1,3 +1,5 @@
+import { isPlainClick } from '../../ui/navigation/isPlainClick';
+
 /** The link or button that an event is about. */
 const controlOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('a[href],button') : null;
@@ -32,12 +34,6 @@ const urgentEvents = [
   'click',
 ];
 
-/** Whether the browser would follow a link in this tab, as React does. */
-const isPlainClick = (event: Event): boolean =>
-  event instanceof MouseEvent &&
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /**
  * Defers clicks on links and buttons while React hydrates the page in short tasks.
  * @param earlier the button that was recorded before that
@@ -52,7 +48,7 @@ export function deferClicks(earlier: HTMLElement | null | undefined): () => void
     if (control) event.stopPropagation();
     if (event.type !== 'click') return;
     clicked = undefined;
-    if (!control || !isPlainClick(event)) return;
+    if (!control || !(event instanceof MouseEvent && isPlainClick(event))) return;
     event.preventDefault();
     clicked = control;
   };
