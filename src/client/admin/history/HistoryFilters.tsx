@@ -1,69 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 import { collectionOfKind, historyKinds } from '../../../model/admin/historyFilter';
 import { textPages } from '../../../model/text/textPages';
 import { endpoints } from '../../store/api/adminApi';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
-import { Input, Select } from '../controls/inputs/input';
+import { FilterField, FilterSelect } from '../controls/FilterSelect';
+import { Input } from '../controls/inputs/input';
 import { useKindLabel } from '../controls/useKindLabel';
 import { usePageName } from '../controls/usePageName';
 import type { HistoryFilterState } from './useHistoryFilter';
 
-interface LabelledProps {
-  readonly label: string;
-  /** Whether it takes a whole row on a phone. */
-  readonly isWide?: boolean;
-  readonly children: (id: string) => ReactNode;
-}
-
-const Labelled = ({ label, isWide = false, children }: LabelledProps) => {
-  const id = useId();
-  return (
-    <chakra.div
-      display="grid"
-      gap="1"
-      minWidth="0"
-      alignContent="start"
-      gridColumn={{ base: isWide ? '1 / -1' : 'auto', md: 'auto' }}
-    >
-      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
-        {label}
-      </chakra.label>
-      {children(id)}
-    </chakra.div>
-  );
-};
-
-interface ChoiceProps {
-  readonly label: string;
-  /** The words for no filter. */
-  readonly all: string;
-  readonly value: string | undefined;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-/** A list of filter values. A value of the address that is not in the list is shown as it is. */
-const Choice = ({ label, all, value = '', options, onChange }: ChoiceProps) => (
-  <Labelled label={label} isWide>
-    {(id) => (
-      <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{all}</option>
-        {value === '' || options.some(([each]) => each === value) ? null : (
-          <option value={value}>{value}</option>
-        )}
-        {options.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Labelled>
-);
+/** A choice takes a whole row on a phone, a day half of one. */
+const choicePlace = { alignContent: 'start', gridColumn: { base: '1 / -1', md: 'auto' } } as const;
+const dayPlace = { alignContent: 'start', gridColumn: { base: 'auto', md: 'auto' } } as const;
 
 interface DayProps {
   readonly label: string;
@@ -74,7 +25,7 @@ interface DayProps {
 }
 
 const Day = ({ label, value = '', min, max, onChange }: DayProps) => (
-  <Labelled label={label}>
+  <FilterField label={label} {...dayPlace}>
     {(id) => (
       <Input
         id={id}
@@ -85,7 +36,7 @@ const Day = ({ label, value = '', min, max, onChange }: DayProps) => (
         onChange={({ target }) => onChange(target.value)}
       />
     )}
-  </Labelled>
+  </FilterField>
 );
 
 /** The controls of all filters. A page of texts can only be combined with the kind `text`. */
@@ -96,21 +47,24 @@ const Controls = ({ filter, change }: Pick<HistoryFilterState, 'filter' | 'chang
   const { data: people = [] } = endpoints.historyPeople.useQuery();
   return (
     <>
-      <Choice
+      <FilterSelect
+        {...choicePlace}
         label={text('filter-person')}
         all={text('every-person')}
         value={filter.person}
         options={people.map(({ id, name }) => [id, name ?? text('person-site')])}
         onChange={(person) => change({ person })}
       />
-      <Choice
+      <FilterSelect
+        {...choicePlace}
         label={text('filter-kind')}
         all={text('every-kind')}
         value={filter.kind}
         options={historyKinds.map((kind) => [kind, kindLabel(collectionOfKind(kind))])}
         onChange={(kind) => change({ kind, ...(kind !== 'text' && { page: '' }) })}
       />
-      <Choice
+      <FilterSelect
+        {...choicePlace}
         label={text('filter-page')}
         all={text('every-page')}
         value={filter.page}

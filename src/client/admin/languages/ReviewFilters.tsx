@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
 import type { PairStatus } from '../../../model/parity/review';
 import { findings } from '../../../model/parity/review';
 import { brandList } from '../../../model/site/brands';
 import { languages } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
-import { Select } from '../controls/inputs/input';
+import { FilterSelect } from '../controls/FilterSelect';
 import type { PlacedPair, useReviewAddress } from './useReview';
 import { countStates, isShown } from './useReview';
 
@@ -14,32 +13,7 @@ interface ReviewFiltersProps {
   readonly address: ReturnType<typeof useReviewAddress>;
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly all: string;
-  readonly value: string | undefined;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-const Choice = ({ label, all, value = '', options, onChange }: ChoiceProps) => {
-  const id = useId();
-  return (
-    <chakra.div display="grid" gap="1" flex={{ base: '1 1 100%', sm: '0 1 16rem' }} minWidth="0">
-      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
-        {label}
-      </chakra.label>
-      <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{all}</option>
-        {options.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </Select>
-    </chakra.div>
-  );
-};
+const place = { flex: { base: '1 1 100%', sm: '0 1 16rem' } } as const;
 
 const shownStates = [...findings, 'accepted'] as const satisfies readonly PairStatus[];
 
@@ -105,14 +79,16 @@ export function ReviewFilters({ pairs, address }: ReviewFiltersProps) {
     <chakra.div display="grid" gap="4">
       <States pairs={pairs} address={address} />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Choice
+        <FilterSelect
+          {...place}
           label={text('brand')}
           all={text('every-brand')}
           value={filter.brand}
           options={brandList.map(({ id, name }) => option(id, name, { ...anyBrand, brand: id }))}
           onChange={(brand) => change({ brand })}
         />
-        <Choice
+        <FilterSelect
+          {...place}
           label={text('language')}
           all={text('every-language')}
           value={filter.language}
