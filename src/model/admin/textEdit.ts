@@ -84,9 +84,14 @@ export function isSameText(one: TextValues, other: TextValues): boolean {
   return languages.every((language) => one[language] === other[language]);
 }
 
+/** The languages whose value differs from its base. */
+export function changedLanguages({ values, base }: TextDraft): readonly Language[] {
+  return languages.filter((language) => values[language] !== base[language]);
+}
+
 /** Whether a draft differs from its base in every language. */
-export function isChangedInBoth({ values, base }: TextDraft): boolean {
-  return languages.every((language) => values[language] !== base[language]);
+export function isChangedInBoth(draft: TextDraft): boolean {
+  return changedLanguages(draft).length === languages.length;
 }
 
 /** The key of the text of a task. @throws Error if there is none */

@@ -1,6 +1,6 @@
 import type { EditConflict } from '../../../model/history';
 import type { CommittedVersions, TextValues } from '../../../model/admin/textEdit';
-import { nextSave } from '../../../model/admin/textEdit';
+import { changedLanguages, nextSave } from '../../../model/admin/textEdit';
 import type { LanguagePair, PairSource } from '../../../model/parity/pairs';
 import type { Language } from '../../../model/site/languages';
 import { isLanguage, languages, languageSuffix } from '../../../model/site/languages';
@@ -18,14 +18,9 @@ export function columnOf(source: PairSource, language: Language): string {
 }
 
 /** The values of the columns that the administrator has changed, from the typed or the known values. */
-const changedColumns = (
-  { pair, values, base }: PairEdit,
-  from: TextValues,
-): Readonly<Record<string, string>> =>
+const changedColumns = (edit: PairEdit, from: TextValues): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    languages
-      .filter((language) => values[language] !== base[language])
-      .map((language) => [columnOf(pair.source, language), from[language]]),
+    changedLanguages(edit).map((language) => [columnOf(edit.pair.source, language), from[language]]),
   );
 
 const saveText = async (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { conflictsOf } from '../../../model/history';
 import type { TextValues } from '../../../model/admin/textEdit';
+import { changedLanguages } from '../../../model/admin/textEdit';
 import type { LanguagePair } from '../../../model/parity/pairs';
 import { isBlankValue } from '../../../model/parity/meaning';
 import type { Language } from '../../../model/site/languages';
@@ -75,7 +76,7 @@ export function usePairForm(pair: LanguagePair, onSaved: () => void) {
   const [values, setValues] = useState<TextValues>(opened);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const base = edit?.base ?? opened; // the values that the form knows: newer ones of others once it has shown them
-  const isDirty = languages.some((language) => values[language] !== base[language]);
+  const isDirty = changedLanguages({ values, base }).length > 0;
   useUnsavedChanges(isDirty);
   const conflicts = conflictsOf(failure?.cause);
   const theirs = otherTextsOfPair(pair.source, conflicts);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { TextDraft } from '../../../model/admin/textEdit';
+import { changedLanguages } from '../../../model/admin/textEdit';
 import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
 import { draftDelayMs, isOutdated, useOfferedDraft } from '../unsaved/useOfferedDraft';
@@ -17,11 +18,7 @@ export function useStoredTextDraft(name: string, { values, base, change }: Edite
   const { offered, store, answer, discard } = useOfferedDraft(name, isBusy);
   const typed = useMemo(
     () =>
-      Object.fromEntries(
-        languages
-          .filter((language) => values[language] !== base[language])
-          .map((language) => [language, values[language]]),
-      ),
+      Object.fromEntries(changedLanguages({ values, base }).map((language) => [language, values[language]])),
     [values, base],
   );
   useEffect(() => {

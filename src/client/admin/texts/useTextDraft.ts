@@ -8,6 +8,7 @@ import { plainText } from '../richText/html/plainText';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { otherTextsOf } from './table/TextConflict';
 import type { TextDraft, TextEditorEvent, TextValues } from '../../../model/admin/textEdit';
+import { changedLanguages } from '../../../model/admin/textEdit';
 import type { TextRow } from './table/textRows';
 import { isHtmlRow, valuesOf } from './table/textRows';
 
@@ -35,7 +36,7 @@ export function useTextDraft({ row, draft, conflicts, send }: EditedTextOptions)
   const conflicting = languages.filter((language) => theirs[language] !== undefined);
   const choices = useConflictChoices<string>(conflicting.length > 0 ? conflicts : undefined, conflicting);
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const isDirty = languages.some((language) => values[language] !== base[language]);
+  const isDirty = changedLanguages({ values, base }).length > 0;
   useUnsavedChanges(isDirty);
   const isEmpty = (language: Language): boolean => isInvalidlyEmpty(row, language, { values, base });
   return {
