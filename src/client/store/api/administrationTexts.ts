@@ -4,7 +4,7 @@ import { readTexts } from '../../../model/schema/rows';
 import { isAdministrationText } from '../../../model/text/textPages';
 import { textsCompleted } from '../content/contentActions';
 import { useAppSelector, useAppStore } from '../hooks';
-import { storedToken } from '../session/storedUser';
+import { authorizationHeaders } from '../session/authorizationHeaders';
 import { contentRetryDelayMs } from '../startup';
 import type { AppStore } from '../store';
 import { wait } from '../wait';
@@ -17,9 +17,7 @@ const isOutdated = (store: AppStore, version: number | undefined): boolean =>
 /** @returns whether the store has the texts now */
 const requestTexts = async (store: AppStore): Promise<boolean> => {
   const { site } = store.getState();
-  const token = storedToken();
-  const headers = token === null ? {} : { authorization: `Bearer ${token}` };
-  const response = await fetch(`${site.apiBaseUrl}/api/resource/all`, { headers });
+  const response = await fetch(`${site.apiBaseUrl}/api/resource/all`, { headers: authorizationHeaders() });
   const body: unknown = await response.json();
   if (!response.ok || !isRecord(body) || isOutdated(store, versionOf(response))) return false;
   store.dispatch(textsCompleted(readTexts(body.resources).filter(isAdministrationText)));

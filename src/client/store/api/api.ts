@@ -7,6 +7,7 @@ import { conflictsOf } from '../../../model/history';
 import { lookupText } from '../../../model/text/texts';
 import { selectTextIndex } from '../selectors';
 import { loginRequested } from '../session/reauthentication';
+import { authorizationHeaders } from '../session/authorizationHeaders';
 import { storedToken } from '../session/storedUser';
 import { versionOf } from './bulkLoad';
 import { rootStateOf } from './rootStateOf';
@@ -90,8 +91,7 @@ export function errorOf(status: number | null, data: unknown, state: RootState):
 
 /** The headers of each request: the language of the messages, and the session. */
 export function backEndHeaders({ language }: RootState): Record<string, string> {
-  const token = storedToken();
-  return { 'accept-language': language, ...(token !== null && { authorization: `Bearer ${token}` }) };
+  return { 'accept-language': language, ...authorizationHeaders() };
 }
 
 /** Sends a request to the configured back-end, with the session's token and the current language. */

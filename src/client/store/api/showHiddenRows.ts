@@ -12,6 +12,7 @@ import {
 } from '../content/preview';
 import type { StoredRow } from '../content/storedRow';
 import type { ShownCollections } from '../selectors';
+import { authorizationHeaders } from '../session/authorizationHeaders';
 import { storedToken, viewAsVisitorKey } from '../session/storedUser';
 import type { AppStore, RootState } from '../store';
 import { rootReducer } from '../store';
@@ -30,10 +31,8 @@ const maxRetryDelayMs = 60_000;
  */
 const load = async (store: AppStore): Promise<void> => {
   const { site, startup } = store.getState();
-  const token = storedToken();
-  if (token === null) return;
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${site.apiBaseUrl}/api/visibility/all`, { headers });
+  if (storedToken() === null) return;
+  const response = await fetch(`${site.apiBaseUrl}/api/visibility/all`, { headers: authorizationHeaders() });
   if (!response.ok) {
     if (isWorthRetrying(response)) throw new Error(`Status ${response.status}`);
     return;
