@@ -1,46 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { storedStringList } from '../../store/storedStringList';
 
 /** The number of searches that are stored on the device. */
 const maxSearches = 6;
 
-const key = 'lastSearches';
+const list = storedStringList('lastSearches', maxSearches);
 
 const none: readonly string[] = [];
 
 const listeners = new Set<() => void>();
 
-let stored: { readonly json: string | null; readonly searches: readonly string[] } = {
-  json: null,
-  searches: none,
-};
-
-const parse = (json: string | null): readonly string[] => {
-  try {
-    const value: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : none;
-  } catch {
-    return none; // somebody else has written it
-  }
-};
-
-/** The stored searches; the same array until they change. A browser may forbid to store anything. */
-const read = (): readonly string[] => {
-  try {
-    const json = localStorage.getItem(key);
-    if (json !== stored.json) stored = { json, searches: parse(json) };
-    return stored.searches;
-  } catch {
-    return none;
-  }
-};
-
 const write = (searches: readonly string[]): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify(searches));
-  } catch {
-    return; // the search works without
-  }
-  listeners.forEach((listener) => listener());
+  if (list.write(searches)) listeners.forEach((listener) => listener());
 };
 
 /** Stores what somebody has searched for on this device. */
@@ -48,7 +19,7 @@ export function rememberSearch(text: string): void {
   const search = text.trim();
   if (search === '') return;
   const isSame = (other: string): boolean => other.toLowerCase() === search.toLowerCase();
-  write([search, ...read().filter((other) => !isSame(other))].slice(0, maxSearches));
+  write([search, ...list.read().filter((other) => !isSame(other))]);
 }
 
 export function forgetSearches(): void {
@@ -62,5 +33,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** The last searches on this device, the latest first. The server knows none. */
 export function useLastSearches(): readonly string[] {
-  return useSyncExternalStore(subscribe, read, () => none);
+  return useSyncExternalStore(subscribe, list.read, () => none);
 }
