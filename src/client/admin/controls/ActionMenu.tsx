@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { AnchorButton, Button } from '../../ui/components/button';
 import { newTab } from '../../ui/navigation/newTab';
+import { useInteractOutside } from '../../ui/navigation/useInteractOutside';
 
 /** An action on an item: a button, or a link that opens in a new tab. */
 export interface Action {
@@ -98,33 +99,19 @@ const focusNeighbour = (panel: HTMLElement | null, step: 1 | -1): void => {
   items.at((from + step) % items.length)?.focus();
 };
 
-/** Closes the menu by Escape, before a dialog around it would close, and by a press elsewhere. */
-const useClosing = (isOpen: boolean, root: { readonly current: HTMLElement | null }, close: () => void) => {
-  const closeLatest = useRef(close);
-  useLayoutEffect(() => {
-    closeLatest.current = close;
-  });
+/** Closes the menu by Escape, before a dialog around it would close. */
+const useEscape = (isOpen: boolean, root: { readonly current: HTMLElement | null }, close: () => void) =>
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopImmediatePropagation();
-      closeLatest.current();
+      close();
       root.current?.querySelector('button')?.focus();
     };
-    const onElsewhere = ({ target }: Event): void => {
-      if (target instanceof Node && !root.current?.contains(target)) closeLatest.current();
-    };
     window.addEventListener('keydown', onKeyDown, true);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown, true);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-    };
-  }, [isOpen, root]);
-};
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [isOpen, root, close]);
 
 /**
  * A button that opens a list of actions (the disclosure pattern of the ARIA practices). Tab and the arrow keys move between
@@ -136,7 +123,9 @@ export function ActionMenu({ label, actions, isDisabled = false }: ActionMenuPro
   const panel = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  useClosing(isOpen, root, () => setIsOpen(false));
+  const close = useCallback(() => setIsOpen(false), []);
+  useEscape(isOpen, root, close);
+  useInteractOutside(isOpen, root, close);
   useLayoutEffect(() => {
     if (isOpen && panel.current && button.current) moveIntoScreen(panel.current, button.current);
   }, [isOpen]);
@@ -183,7 +172,7 @@ export function ActionMenu({ label, actions, isDisabled = false }: ActionMenuPro
               key={action.id}
               action={action}
               onSelect={() => {
-                setIsOpen(false);
+                close();
                 button.current?.focus();
                 action.onSelect?.();
               }}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { useInteractOutside } from '../../ui/navigation/useInteractOutside';
 
 interface Disclosure {
   readonly isOpen: boolean;
@@ -36,17 +37,9 @@ export function useDisclosure(): Disclosure {
       close();
       buttonRef.current?.focus();
     };
-    const onElsewhere = ({ target }: Event): void => {
-      if (target instanceof Node && !rootRef.current?.contains(target)) close();
-    };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen, close]);
+  useInteractOutside(isOpen, rootRef, close);
   return { isOpen, toggle, close, panelId, rootRef, buttonRef };
 }
