@@ -1,7 +1,5 @@
 import { SquarePen } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { isProtectedRoute, matchPath } from '../../../model/site/paths';
 import { viewAsVisitor } from '../../store/api/showHiddenRows';
 import { editingChosen, selectIsEditingPage } from '../../store/content/preview';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -9,7 +7,8 @@ import { selectIsLoginRequested } from '../../store/session/reauthentication';
 import type { AppStore } from '../../store/store';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { useTexts } from '../../ui/text/useTexts';
-import { BarButton } from './barItem';
+import { BarSwitch } from './BarSwitch';
+import { useIsPublicPage } from './useIsPublicPage';
 
 const Nothing = () => null;
 
@@ -31,11 +30,6 @@ const ReauthenticationDialog = lazyWithRetry(
   },
   { Wait: Nothing, Missing: Nothing },
 );
-
-const useIsPublicPage = (): boolean => {
-  const match = matchPath(useLocation().pathname);
-  return !match || !isProtectedRoute(match.route);
-};
 
 const setEditing = (store: AppStore, isEditing: boolean): void => {
   if (isEditing) viewAsVisitor(store, false);
@@ -75,13 +69,12 @@ export function EditModeSwitch({
   const isEditing = useAppSelector(selectIsEditingPage);
   if (!useIsPublicPage()) return null;
   return (
-    <BarButton
+    <BarSwitch
       ground={ground}
       wide={wide}
-      aria-pressed={isEditing}
+      isOn={isEditing}
       aria-keyshortcuts="E"
       title={text('edit-key')}
-      css={{ '&[aria-pressed=true]': { textDecoration: 'underline', textDecorationThickness: '3px' } }}
       onClick={() => {
         setEditing(store, !isEditing);
         if (wide) document.getElementById('content')?.focus({ preventScroll: true }); // the menu closes
@@ -89,7 +82,7 @@ export function EditModeSwitch({
     >
       <SquarePen aria-hidden="true" size={20} />
       {text('edit')}
-    </BarButton>
+    </BarSwitch>
   );
 }
 

@@ -1,12 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { isProtectedRoute, matchPath } from '../../../model/site/paths';
 import { showHiddenRows, viewAsVisitor } from '../../store/api/showHiddenRows';
 import { pageEntered, selectViewsAsVisitor } from '../../store/content/preview';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
-import { BarButton } from './barItem';
+import { BarSwitch } from './BarSwitch';
+import { useIsPublicPage } from './useIsPublicPage';
 
 interface HiddenRowsSwitchProps {
   readonly ground?: 'light' | 'dark';
@@ -17,8 +16,7 @@ interface HiddenRowsSwitchProps {
 export function HiddenRowsSwitch({ ground = 'light', wide = false }: HiddenRowsSwitchProps) {
   const text = useTexts('admin');
   const store = useAppStore();
-  const match = matchPath(useLocation().pathname);
-  const isPublicPage = !match || !isProtectedRoute(match.route);
+  const isPublicPage = useIsPublicPage();
   const asVisitor = useAppSelector(selectViewsAsVisitor);
   useEffect(() => {
     showHiddenRows(store);
@@ -28,15 +26,9 @@ export function HiddenRowsSwitch({ ground = 'light', wide = false }: HiddenRowsS
   if (!isPublicPage) return null;
   const Icon = asVisitor ? EyeOff : Eye;
   return (
-    <BarButton
-      ground={ground}
-      wide={wide}
-      aria-pressed={asVisitor}
-      css={{ '&[aria-pressed=true]': { textDecoration: 'underline', textDecorationThickness: '3px' } }}
-      onClick={() => viewAsVisitor(store, !asVisitor)}
-    >
+    <BarSwitch ground={ground} wide={wide} isOn={asVisitor} onClick={() => viewAsVisitor(store, !asVisitor)}>
       <Icon aria-hidden="true" size={20} />
       {text('view-as-visitor')}
-    </BarButton>
+    </BarSwitch>
   );
 }
