@@ -6,6 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
 import { useLatest } from '../controls/useLatest';
+import { useLoadErrorToast } from '../controls/useLoadErrorToast';
 import type { UndoDirection } from '../toasts/toasts';
 import { useToasts } from '../toasts/useToasts';
 
@@ -23,7 +24,6 @@ const useUndo = () => {
 
 /** The loaded pages of the history. A failure to load more of them is shown in a toast. */
 const usePages = (request: HistoryRequest) => {
-  const toasts = useToasts();
   const query = endpoints.history.useInfiniteQuery(request);
   const { data, error, hasNextPage, isFetching, fetchNextPage } = query;
   const pages = data?.pages ?? [];
@@ -31,10 +31,7 @@ const usePages = (request: HistoryRequest) => {
   const last = changes.at(-1)?.id ?? Infinity;
   /** The oldest change that was shown before the pages were loaded again: newer changes do not push it out of the list. */
   const [oldest, setOldest] = useState(Infinity);
-  const showError = useLatest(() => data && toasts.failed(error));
-  useEffect(() => {
-    if (error) showError();
-  }, [error, showError]);
+  useLoadErrorToast(error, data !== undefined);
   const isCut = hasNextPage && !isFetching && !error && last > oldest;
   useEffect(() => {
     if (isCut) void fetchNextPage();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useRef, useEffect, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { InquiryFilter } from '../../store/api/endpoints/inquiryEndpoints';
 import { EmptyState } from '../../ui/components/page/EmptyState';
 import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
@@ -8,22 +8,17 @@ import { useTexts } from '../../ui/text/useTexts';
 import { LoadingFailed, NewerItems, OlderItems } from '../controls/listNotices';
 import { InquiryItem } from './InquiryItem';
 import { endpoints } from '../../store/api/adminApi';
-import { useLatest } from '../controls/useLatest';
-import { useToasts } from '../toasts/useToasts';
+import { useLoadErrorToast } from '../controls/useLoadErrorToast';
 import { useInquirySummary } from '../requests/useInquirySummary';
 
 /** The inquiries of a filter. The newest page is loaded first, older ones on request. */
 function useInquiryList(filter: InquiryFilter) {
-  const toasts = useToasts();
   const query = endpoints.inquiries.useInfiniteQuery(filter);
   const { data, error, isFetching } = query;
   const { data: summary } = useInquirySummary();
   const [seenId, setSeenId] = useState(summary?.newestId);
   if (seenId === undefined && summary) setSeenId(summary.newestId);
-  const showError = useLatest(() => data && toasts.failed(error));
-  useEffect(() => {
-    if (error) showError();
-  }, [error, showError]);
+  useLoadErrorToast(error, data !== undefined);
   return {
     inquiries: data?.pages.flatMap((page) => page.inquiries) ?? [],
     /** When they were loaded, in milliseconds since 1970. */

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useToasts } from '../toasts/useToasts';
+import { useLatest } from './useLatest';
+
+/**
+ * Shows in a toast that more of a list could not be loaded. Without any data, the list shows the failure itself.
+ * @param error why the last load failed; undefined if it did not
+ */
+export function useLoadErrorToast(error: unknown, hasData: boolean): void {
+  const toasts = useToasts();
+  const showError = useLatest(() => hasData && toasts.failed(error));
+  useEffect(() => {
+    if (error) showError();
+  }, [error, showError]);
+}
