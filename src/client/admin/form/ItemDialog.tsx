@@ -6,13 +6,11 @@ import { Button } from '../../ui/components/button';
 import { Modal } from '../../ui/components/dialog/Modal';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
-import { isWorthRetrying } from '../../../model/admin/retry';
 import { conflictsOf } from '../../../model/history';
 import { ItemHistoryLink } from '../controls/ItemHistoryLink';
-import { asSentence } from '../controls/asSentence';
 import { saveShortcutProps } from '../controls/saveShortcut';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import { serverMessage } from '../requests/requestError';
+import { useFailureText } from '../requests/useFailureText';
 import { deleteDraft } from '../unsaved/storedDraft';
 import { ItemForm } from './ItemForm';
 import { saveHidden } from './publication';
@@ -103,17 +101,6 @@ interface ItemEditor {
   ) => void;
 }
 
-/** The message of a failed save: the reason, from the server if it sent one, and the next step. */
-const useFailureText = ({ failure, isLost }: ItemEditor): string | null => {
-  const text = useTexts('editors');
-  const toast = useTexts('toast');
-  if (failure === null) return null;
-  if (isLost) return text('row-deleted');
-  const { cause } = failure;
-  const reason = serverMessage(cause) ?? toast('back-end-error');
-  return `${text('not-saved')} ${asSentence(reason)} ${text(isWorthRetrying(cause) ? 'field-kept' : 'field-kept-rejected')}`;
-};
-
 export interface ItemDialogProps {
   readonly editor: ItemEditor;
   /** Returns the element that gets the focus after the dialog has closed. */
@@ -130,7 +117,8 @@ export function ItemDialog({ editor, returnFocusTo, renderBelow }: ItemDialogPro
   const { entity, isOpen, isAdding, isSaving, isLost, row, send } = editor;
   const text = useTexts('editors');
   const toast = useTexts('toast');
-  const failure = useFailureText(editor);
+  const failureText = useFailureText(editor.failure);
+  const failure = failureText !== null && isLost ? text('row-deleted') : failureText;
   const mayDiscard = useMayDiscard();
   const formId = useId();
   const [{ isDirty, isUploading }, setState] = useState(initialState);

@@ -14,6 +14,7 @@ import { ReviewChips } from '../../controls/LanguageChips';
 import { neutralColors } from '../../controls/neutralColors';
 import { saveShortcutProps } from '../../controls/saveShortcut';
 import type { SendingFile } from '../../fields/formSettings';
+import { useFailureText } from '../../requests/useFailureText';
 import { controlOf, opensSomething, toolsAttribute } from '../sources/pageParts';
 import type { RowId } from '../rows/scrollToAddedRow';
 import { PageRowActions } from '../rows/PageRowActions';
@@ -24,7 +25,6 @@ import { TextForm } from './TextForm';
 import { pressControl } from '../usePageEvents';
 import { useCloseFor, useEditedRow } from './useEditedRow';
 import { useFindings } from '../useFindings';
-import { useFailureText } from './useFailureText';
 import { useFirstFocus } from './useFirstFocus';
 import { usePlacement } from './usePlacement';
 
@@ -187,8 +187,8 @@ export function EditPopover(props: EditPopoverProps) {
   const name = targetId(target);
   useFirstFocus(popover, name);
   const leave = useCloseFor(name, onClose);
-  const failureText = useFailureText(failure);
   const conflicts = conflictsOf(failure?.cause);
+  const failureText = useFailureText(conflicts.length > 0 ? null : failure); // a conflict is shown at its field
   const showDraft = useCallback(
     (values: PageDraft['values'] | undefined) => onDraft(values && { target, values }),
     [onDraft, target],
