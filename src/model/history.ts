@@ -1,12 +1,14 @@
 /**
- * `fill` is the first content of an empty site, `update` the texts that a newer version of the site adds, `schedule` the rows that
- * went online or offline at their time, `putBack` an item that got the values of an earlier state.
+ * - `fill`: the first content of an empty site.
+ * - `update`: the texts that a newer version of the site adds.
+ * - `schedule`: the rows that went online or offline at their time.
+ * - `putBack`: an item that got the values of an earlier state.
  */
 export const changeKinds = ['fill', 'update', 'edit', 'undo', 'import', 'schedule', 'putBack'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Nobody can undo the changes that the site makes by itself: it needs their content, and would follow a schedule again. */
+/** Nobody can undo the changes of the site itself: it needs its first texts, and a schedule would run again. */
 export function isUndoable(kind: ChangeKind): boolean {
   return kind !== 'fill' && kind !== 'update' && kind !== 'schedule';
 }
@@ -55,7 +57,7 @@ export interface HistoryPerson {
   readonly name: string | null;
 }
 
-/** Whether a change took another one back. To undo it is called to redo. */
+/** Whether a change is an undo. Undoing an undo is called a redo. */
 export function isUndo({ kind, isRedo = false }: Pick<HistoryEntry, 'kind' | 'isRedo'>): boolean {
   return kind === 'undo' && !isRedo;
 }

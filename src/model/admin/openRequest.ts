@@ -3,8 +3,12 @@ import { isEntityName } from '../schema/entities';
 import { columnsOfEntity } from '../schema/rows';
 
 /**
- * The parameter of an address of the administration that opens a form: `open=tanker-3`, `open=tanker-new`,
- * `open=telephone-3.telephone` with a column that takes the focus, and in the editor of a page of texts the key of a text. The screen removes it when the form is open, so that a reload does not open it again.
+ * The parameter of an address of the administration that opens a form:
+ * - `open=tanker-3`, `open=tanker-new`: the form of a row.
+ * - `open=telephone-3.telephone`: with a column that takes the focus.
+ * - the key of a text, in the editor of a page of texts.
+ *
+ * The screen removes it when the form is open, so that a reload does not open it again.
  */
 export const openParameter = 'open';
 

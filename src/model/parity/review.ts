@@ -133,7 +133,8 @@ export function withKnowledge(
 }
 
 /**
- * The engine: the state of a pair. Server and client both use it. A missing value cannot be accepted.
+ * Reviews a pair: compares its values, then adds what the journal and the administrators know. Server and client both use it.
+ * A missing value cannot be accepted.
  * @param known what the journal and the administrators know; undefined for a pair that nobody has changed
  */
 export function reviewPair(pair: PairValues, known?: PairKnowledge): PairReview {

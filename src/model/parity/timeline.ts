@@ -59,7 +59,7 @@ const nextLag = (
   return { language: other, since: { change: move.change, at: move.at }, was: before[language] };
 };
 
-/** Follows a change: from what the journal said before it to what it says after it. */
+/** The timeline of a pair after a change. */
 export function followChange(timeline: Timeline | undefined, change: PairChange): Timeline {
   const { before, after, isRich, at } = change;
   const start: Timeline = timeline ?? {

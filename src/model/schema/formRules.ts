@@ -32,7 +32,7 @@ const validateText = ({ field }: Pick<Column, 'field'>, text: string): FormError
 };
 
 /**
- * Why a form refuses the value in a column. A value that is stored already passes, whatever it is: another field of the row can so be
+ * Why a form refuses the value in a column. It accepts an invalid value that is stored already, so that another field of the row can be
  * corrected.
  * @param stored the values of the row before the form was opened
  */

@@ -144,7 +144,7 @@ export function toRowHistory({ collection, rowId, before, after }: StoredRowChan
   };
 }
 
-/** The row changes after a version and up to `until`, in order, at most `limit`; with the version that they lead to. */
+/** At most `limit` row changes after a version and up to `until`, in order, and the version of the last one. */
 export async function rowsSince(
   { system }: Database,
   version: number,

@@ -131,7 +131,7 @@ describe('a file that is too large for one request', () => {
   });
 });
 
-test('a store that stays busy, cannot be reached or hangs gives an error with the cause', async () => {
+test('an error names the cause if the store stays busy, cannot be reached or hangs', async () => {
   objects.faultOf = () => 'busy';
   await expect(store.exists('a.pdf')).rejects.toMatchObject({ code: 'unavailable' });
   await expect(store.get('a.pdf')).rejects.toThrow('responded with 503 SlowDown to a GET');

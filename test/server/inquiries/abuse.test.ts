@@ -108,7 +108,7 @@ const storedFrom = async (addresses: readonly string[]): Promise<number> => {
 
 const hex = (number: number): string => (number + 1).toString(16);
 
-test('the owner of an IPv6 network counts once, and of many networks cannot use up what all may send', async () => {
+test('all addresses of an IPv6 network share a limit, and the owner of many networks cannot block the others', async () => {
   const oneNetwork = Array.from({ length: 15 }, (_, each) => `2001:db8:7:1:${hex(each)}::${hex(each)}`);
   expect(await storedFrom(oneNetwork)).toBe(10);
   const manyNetworks = Array.from({ length: 45 }, (_, each) => `2001:db8:7:${hex(each)}::1`);

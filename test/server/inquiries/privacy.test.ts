@@ -101,7 +101,7 @@ test('a backup holds the inquiries, and one from after an erasure does not hold 
   await restored.close();
 });
 
-test('a new server that gets the newest backup first knows what was erased when it gets an older one', async () => {
+test('an older backup, restored after the newest one, brings no erased inquiry back', async () => {
   const kept = await ask(server);
   await ask(server);
   const older = await backUpTo('older.tar.gz');

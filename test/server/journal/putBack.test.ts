@@ -38,7 +38,7 @@ const newest = async (): Promise<HistoryEntry | undefined> => {
 
 const highway = { nameEn: 'Highway', nameFr: 'Routier', price: '10', displayOrder: 1 };
 
-it('gives an item all values of an earlier state in one change, which one undo takes back', async () => {
+it('restores all values of an earlier state in one change, which one undo reverts', async () => {
   const { id, version } = await add('tanker', highway);
   await update('tanker', { id, price: '20', nameEn: 'Road' });
   const { version: seen } = await update('tanker', { id, year: '2026', displayOrder: 5 });

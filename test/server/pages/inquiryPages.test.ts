@@ -80,7 +80,7 @@ it('is stored once, however often it is posted, and the next page says its refer
   ]);
 });
 
-it('that is invalid comes back with what was typed, and with the problem at its field', async () => {
+it('that is invalid shows the typed values again, and each problem at its field', async () => {
   const form = await filled({
     message: '<b>"Est-elle" libre?</b>',
     email: '',

@@ -16,7 +16,7 @@ const read = (address: string) => site.read(address);
 const save = (entity: string, body: Record<string, unknown>) => site.save(entity, body);
 
 describe('the address of an item of a list', () => {
-  it('is a page of its own for search engines and other sites, in both languages', async () => {
+  it('has its own metadata for search engines and other sites, in both languages', async () => {
     const image = await site.upload(await picture(800, 600).png().toBuffer());
     const names = { nameEn: 'Hose', nameFr: 'Flexible', descriptionEn: 'Supple.', descriptionFr: 'Souple.' };
     const id = await save('product', { ...names, image });

@@ -104,7 +104,7 @@ describe('the thread that renders pages', () => {
     expect(html).toBe('/a');
   });
 
-  it('gives the first page more time, since the thread loads its code before', async () => {
+  it('has a longer timeout for the first page, because it first loads its code', async () => {
     thread = startThread({ timeoutMs: 1_000 });
     expect(await htmlOf('/slow')).toBe('/slow');
     await expect(htmlOf('/slow')).rejects.toThrow(RenderError);

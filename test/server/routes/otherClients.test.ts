@@ -89,7 +89,7 @@ describe.each(variedNames)('%s', (name) => {
   });
 });
 
-test('a choice takes what is none of its options, and a client that does not know a column keeps it', async () => {
+test('a choice accepts a value outside its options, and an update without a column does not change it', async () => {
   const values = { tankerTypeId: 7, condition: 'rebuilt', availability: 'In six weeks' };
   const { id, ...tanker } = await saveSample(server, token, 'tanker', values);
   const known = Object.fromEntries(Object.entries(tanker).filter(([name]) => name !== 'condition'));

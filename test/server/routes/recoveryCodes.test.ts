@@ -45,7 +45,7 @@ const login = (values: object = {}) =>
   server.request('POST', '/api/auth/login', { body: { ...administrator, ...values } });
 
 describe('a renewal of the recovery codes', () => {
-  test('gives ten new ones, and leaves the second factor and the sessions as they are', async () => {
+  test('returns ten new codes; the second factor and the sessions stay', async () => {
     const other = valueOf(await login({ code: formerCodes[0] }), 'Authorization');
     const renewed = await renew(codeAt());
     expect(renewed.status).toBe(200);
@@ -58,7 +58,7 @@ describe('a renewal of the recovery codes', () => {
     expect((await login({ code: codes[0] })).status).toBe(200);
   });
 
-  test('makes the former ones invalid', async () => {
+  test('invalidates the former codes', async () => {
     expect((await renew(codeAt())).status).toBe(200);
     expect((await login({ code: formerCodes[1] })).status).toBe(401);
   });

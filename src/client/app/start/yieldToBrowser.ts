@@ -13,7 +13,7 @@ export function yieldToBrowser(): Promise<void> {
 /** A page in the background is never painted. It starts after this time. */
 const maxPaintWaitMs = 100;
 
-/** Waits until the browser has painted what is there now. */
+/** Waits until the browser has painted the current document. */
 export async function waitForPaint(): Promise<void> {
   await Promise.race([
     new Promise((resolve) => requestAnimationFrame(resolve)),

@@ -19,7 +19,7 @@ export const reauthentication = createSlice({
 
 export const { loginRequested, loginSettled } = reauthentication.actions;
 
-/** Makes `dispatch(loginRequested())` return a promise of the outcome. All waiting requests share one dialog. */
+/** `dispatch(loginRequested())` returns a promise: true after a login, false after a cancel. All waiting requests share one dialog. */
 export const reauthenticationMiddleware: Middleware = () => {
   const waiting = new Set<(isLoggedIn: boolean) => void>();
   return (next) => (action) => {

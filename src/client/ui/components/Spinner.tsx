@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A spinner. The text beside it says what is loading. */
+/** A spinner. Place a text beside it. */
 export const Spinner = chakra('span', {
   base: {
     display: 'inline-block',

@@ -64,7 +64,7 @@ export function isNestedTooDeep(html: string): boolean {
 }
 
 /**
- * Removes everything from a rich text that model/text/richText does not allow. Cleaning a clean text changes nothing, and the
+ * Removes from a rich text everything that is not in the lists of model/text/richText.ts. Cleaning a clean text changes nothing, and the
  * editor's output is clean.
  * @param maxLength a longer result is not cleaned further, because it is rejected anyway
  */

@@ -43,7 +43,7 @@ const invalidValues = (name: EntityName, values: WireValues): readonly InvalidVa
   });
 
 /**
- * A value that the row has already passes, whatever it is. A client that sends whole rows can so correct another field of an
+ * Accepts an invalid value that is stored already, so that a client that sends whole rows can correct another field of an
  * imported row.
  * @throws AppError for an invalid value
  */

@@ -33,7 +33,7 @@ export function collectPaths(app: FastifyInstance): KnownPaths {
   return knownPaths;
 }
 
-/** Responds to API requests without a route: 405 with the allowed methods for a knownPaths path, otherwise 404. */
+/** Responds to API requests without a route: 405 with the allowed methods for a known path, otherwise 404. */
 export function installMethodNotAllowed(app: FastifyInstance, knownPaths: KnownPaths): void {
   const respond = (request: FastifyRequest, reply: FastifyReply): ErrorBody => {
     const matching = [...knownPaths.values()].filter(({ pattern }) => pattern.test(pathOf(request)));

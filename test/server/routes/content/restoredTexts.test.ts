@@ -44,7 +44,7 @@ test('a text is deleted in both languages as one change', async () => {
   expect(await lastChange()).toMatchObject({ changes: [{ rowCount: 2 }] });
 });
 
-test('a text gets back what the site came with as one change, also where it was deleted', async () => {
+test('a first text is restored in both languages as one change, even if it was deleted', async () => {
   const [english, french] = await save('reorder', null);
   await call('DELETE', 'delete', { id: french });
   const { body } = await call('POST', 'restore', { object_key: 'reorder' });
