@@ -12,7 +12,7 @@ const lateAfterMs = 60_000;
 /** A time at which a row goes online or offline by itself. */
 export interface ScheduledTime {
   readonly row: Pick<RowVisibility, 'entity' | 'rowId'>;
-  readonly way: 'online' | 'offline';
+  readonly transition: 'online' | 'offline';
   /** UTC: '2027-03-14T11:30Z'. */
   readonly time: string;
 }
@@ -21,15 +21,15 @@ export interface ScheduledTime {
 export function scheduledTimes(rows: readonly RowVisibility[], now: number): readonly ScheduledTime[] {
   return rows
     .flatMap((row): ScheduledTime[] => [
-      { row, way: 'online', time: row.onlineAt },
-      { row, way: 'offline', time: row.offlineAt },
+      { row, transition: 'online', time: row.onlineAt },
+      { row, transition: 'offline', time: row.offlineAt },
     ])
     .filter(({ time }) => Date.parse(time) > now)
     .sort((one, other) => Date.parse(one.time) - Date.parse(other.time));
 }
 
 /** Whether a row goes offline so soon that somebody may want to prevent it. */
-export function isLeaving({ way, time }: ScheduledTime, now: number): boolean {
+export function goesOfflineSoon({ transition: way, time }: ScheduledTime, now: number): boolean {
   return way === 'offline' && Date.parse(time) - now <= warningMs;
 }
 

@@ -15,7 +15,7 @@ interface CachedTable {
 }
 
 /** A change of a row, from the journal or a transaction. */
-interface RowChange {
+export interface JournaledChange {
   readonly table: Table;
   readonly id: number;
   readonly before?: WireValues | null | undefined;
@@ -99,7 +99,7 @@ export class ContentMemory {
   }
 
   /** The current state, as visitors see it, of changed rows and of the rows whose visibility depends on them. */
-  currentState(changes: readonly RowChange[]): readonly ChangedRow[] {
+  currentState(changes: readonly JournaledChange[]): readonly ChangedRow[] {
     const rows = new Map<string, ChangedRow>();
     const add = (table: Table, id: number): void => {
       rows.set(keyOf(table, id), { table, id, row: this.storedRow(table, id) ?? null });

@@ -15,6 +15,7 @@ import {
 } from '../journal/journal';
 import type { Table, WireRow } from './rows/tables';
 import { journalTables, decodeRow, textTable } from './rows/tables';
+import type { JournaledChange } from './contentMemory';
 import { ContentMemory } from './contentMemory';
 import { ContentWriter } from './contentWriter';
 import type { ChangeKind } from '../../model/history';
@@ -107,7 +108,7 @@ export class ContentStore {
   }
 
   /** The current state of changed rows, as visitors see it. A hidden row looks like a deleted one. */
-  currentState(changes: Parameters<ContentMemory['currentState']>[0]): readonly ChangedRow[] {
+  currentState(changes: readonly JournaledChange[]): readonly ChangedRow[] {
     return this.memory.currentState(changes);
   }
 

@@ -11,7 +11,7 @@ import { variantOf, widthsOf } from '../../model/images/variants';
 import { addressOf } from '../../model/site/paths';
 import { isAtLocation } from '../../model/site/screens/contact/contactRows';
 import type { SaleSettings } from '../../model/site/screens/tankers/listedTankers';
-import type { PageReader } from '../../model/site/screens/shownPage';
+import type { ShownPageContext } from '../../model/site/screens/shownPage';
 import type { TextKey } from '../../content/texts';
 import type { TextPage } from '../../model/text/textPages';
 import { staticPictureOf } from '../../model/images/staticPictures';
@@ -39,13 +39,13 @@ const sharedPicture = (link: string, image: PictureMetadata | undefined): string
 };
 
 /** The values on which a page depends besides the content. */
-export interface PageMoment extends SaleSettings {
+export interface PageSettings extends SaleSettings {
   /** The origin of the brand's site, without a trailing slash: `https://www.example.com`. */
   readonly origin: string;
 }
 
 /** The content as one brand shows it in one language. */
-export interface PageContext extends PageMoment {
+export interface PageContext extends PageSettings {
   readonly brand: Brand;
   readonly language: Language;
   readonly formatNumber: FormatNumber;
@@ -71,7 +71,7 @@ export interface PageContext extends PageMoment {
 }
 
 /** The context as it decides what an address shows. */
-export function pageReader(context: PageContext): PageReader {
+export function toShownPageContext(context: PageContext): ShownPageContext {
   const { brand, language, rows, text } = context;
   return {
     brand,
@@ -96,15 +96,15 @@ export function createPageContext(
   content: PageContent,
   brand: Brand,
   language: Language,
-  moment: PageMoment,
+  settings: PageSettings,
 ): PageContext {
-  const { origin } = moment;
+  const { origin } = settings;
   const brandRows = <Name extends EntityName>(name: Name): readonly Row<Name>[] =>
     content.rows(name).filter((row) => !hasGroup(row) || isInGroup(row, groupOf(brand)));
   return {
     brand,
     language,
-    ...moment,
+    ...settings,
     formatNumber: numberFormatOf(language),
     text: (page, key, values) =>
       fillPlaceholders(content.text(page, key, language, brand).text, values ?? {}, countFormatOf(language)),

@@ -9,7 +9,7 @@ import type { ShownPage } from '../../model/site/screens/shownPage';
 import { shownPage } from '../../model/site/screens/shownPage';
 import type { PageContent } from './pageContent';
 import type { PageContext } from './pageContext';
-import { pageReader } from './pageContext';
+import { toShownPageContext } from './pageContext';
 import { notFoundScreen, scriptRequiredScreen } from './screens/otherScreens';
 import { describeRowScreen } from './screens/rowScreens';
 import type { ScreenDescription } from './screens/screenDescription';
@@ -87,7 +87,7 @@ const unlistedPage = (
 
 const notFoundOf = (contexts: Contexts): PageDescription => ({
   status: 404,
-  ...unlistedPage(contexts, shownPage(undefined, '', pageReader(contexts[0])), notFoundScreen),
+  ...unlistedPage(contexts, shownPage(undefined, '', toShownPageContext(contexts[0])), notFoundScreen),
 });
 
 /** Describes the page of a path that the site has. */
@@ -99,10 +99,10 @@ const describeMatch = async (
 ): Promise<PageDescription> => {
   const [context] = contexts;
   const { route } = match;
-  const shown = shownPage(match, search, pageReader(context));
+  const shown = shownPage(match, search, toShownPageContext(context));
   if (!isFindable(route)) {
     const describe = (each: PageContext): ScreenDescription =>
-      scriptRequiredScreen(each, shownPage(match, '', pageReader(each)).title);
+      scriptRequiredScreen(each, shownPage(match, '', toShownPageContext(each)).title);
     return { status: 200, ...unlistedPage(contexts, shown, describe), route };
   }
   const { title, listPage } = shown;

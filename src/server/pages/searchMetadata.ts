@@ -9,7 +9,7 @@ import type { ShownPage } from '../../model/site/screens/shownPage';
 import { canonicalAddress, shownPage, withPageNumber } from '../../model/site/screens/shownPage';
 import { plainLine } from '../../model/text/plainLine';
 import type { PageContext } from './pageContext';
-import { pageReader } from './pageContext';
+import { toShownPageContext } from './pageContext';
 import type { ScreenDescription } from './screens/screenDescription';
 import { breadcrumbs } from './structuredData/breadcrumbs';
 import type { JsonLdNode } from './structuredData/jsonLdNode';
@@ -45,7 +45,10 @@ const breadcrumbSteps = (
   const { language, text, path: to } = context;
   const page: Step = [title, path];
   if (opened)
-    return [[shownPage(match, '', pageReader(context)).title, addressOf(route, language, params)], page];
+    return [
+      [shownPage(match, '', toShownPageContext(context)).title, addressOf(route, language, params)],
+      page,
+    ];
   const list = isRowRoute(route) ? publicPages[route].row.list : undefined;
   return list ? [[text('titles', list), to(list)], page] : [page];
 };
@@ -72,7 +75,7 @@ export function searchMetadataOf(
   return {
     description: opened
       ? openedDescription(context, opened, general)
-      : withPageNumber(general, listPage, pageReader(context).pageText),
+      : withPageNumber(general, listPage, toShownPageContext(context).pageText),
     path,
     alternatePaths: localizedBy((each) => canonicalAddress(match, search, each)),
     ...(picture && { picture }),

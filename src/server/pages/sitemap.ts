@@ -9,7 +9,7 @@ import { hasCard } from '../../model/site/screens/hasCard';
 import { canonicalAddress } from '../../model/site/screens/shownPage';
 import { element, escapeHtml, voidElement } from './document/html';
 import type { PageContext } from './pageContext';
-import { pageReader } from './pageContext';
+import { toShownPageContext } from './pageContext';
 
 /** The protocol allows no more URLs in a file (sitemaps.org, "Sitemap file format"). A site of this kind stays far below. */
 const maxUrls = 50_000;
@@ -21,7 +21,9 @@ type AddressIn = (language: Language) => string;
 const generalPages = (route: IndexableRoute, context: PageContext): readonly AddressIn[] => {
   const match = { route, params: {} };
   const opened = isOpeningRoute(route)
-    ? openableRows(route, pageReader(context)).filter(({ entity, row }) => hasCard(entity, row, context.rows))
+    ? openableRows(route, toShownPageContext(context)).filter(({ entity, row }) =>
+        hasCard(entity, row, context.rows),
+      )
     : [];
   return ['', ...opened.map(({ parameter, row }) => `?${parameter}=${row.id}`)].map(
     (search) => (language) => canonicalAddress(match, search, language),

@@ -3,14 +3,14 @@ import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { saveShortcutProps } from './saveShortcut';
 
-interface DialogFootProps {
+interface DialogFooterProps {
   readonly isBusy: boolean;
   readonly onSave: () => void;
   readonly onCancel: () => void;
 }
 
 /** The Cancel and Save buttons of a dialog. */
-export function DialogFooter({ isBusy, onSave, onCancel }: DialogFootProps) {
+export function DialogFooter({ isBusy, onSave, onCancel }: DialogFooterProps) {
   const text = useTexts('common');
   return (
     <>

@@ -13,7 +13,7 @@ interface ListProps {
   readonly page: 'history' | 'inbox';
 }
 
-interface FailedProps {
+interface LoadingFailedProps {
   readonly page: ListProps['page'] | 'accounts';
   /** The rejection of the request. */
   readonly cause: unknown;
@@ -21,7 +21,7 @@ interface FailedProps {
 }
 
 /** Why the list could not be loaded, with a button to try again if that may help. */
-export function LoadingFailed({ page, cause, retry }: FailedProps) {
+export function LoadingFailed({ page, cause, retry }: LoadingFailedProps) {
   const text = useTexts(page);
   const toast = useTexts('toast');
   return (

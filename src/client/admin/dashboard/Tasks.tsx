@@ -109,7 +109,7 @@ const TaskLine = ({ task, entity, rows }: Task) => {
 };
 
 /** The link to the row that goes online or offline next. */
-const NextLine = ({ row: { entity, rowId }, way, time }: ScheduledTime) => {
+const NextLine = ({ row: { entity, rowId }, transition: way, time }: ScheduledTime) => {
   const text = useTexts('dashboard');
   const timeText = useTimeText();
   const rowName = useRowName(entity);

@@ -28,7 +28,7 @@ const positionInOtherList = (
   return { displayOrder: orderAtEnd(rowsOfList(entity, rows, row)) };
 };
 
-interface RowChange {
+interface RowUpdate {
   readonly id: number;
   /** The row as the administrator knows it. */
   readonly base: FormValues;
@@ -44,7 +44,7 @@ interface RowChange {
 export function rowPatch(
   entity: EntityName,
   rows: readonly StoredRow[],
-  { id, base, isHidden }: RowChange,
+  { id, base, isHidden }: RowUpdate,
   columns: NewRowValues,
 ): AnyUpdateRequest | undefined {
   const changed: NewRowValues = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Gap } from '../../../model/admin/gaps';
 import { gapsOf } from '../../../model/admin/gaps';
 import { kindsEditedAt } from '../../../model/admin/rowAddress';
 import type { ScheduledTime } from '../../../model/admin/schedules';
-import { isLeaving, scheduledTimes } from '../../../model/admin/schedules';
+import { goesOfflineSoon, scheduledTimes } from '../../../model/admin/schedules';
 import type { EntityName } from '../../../model/schema/entities';
 import { selectEditedRow, selectEditedRows, selectVisibilities } from '../../store/content/hiddenRows';
 import { selectImages } from '../../store/content/images';
@@ -38,7 +38,7 @@ export function useSchedules() {
   const [now] = useState(() => Date.now());
   return useMemo(() => {
     const times = scheduledTimes(visibilities, now);
-    return { next: times[0], leaving: times.filter((time) => isLeaving(time, now)) };
+    return { next: times[0], leaving: times.filter((time) => goesOfflineSoon(time, now)) };
   }, [visibilities, now]);
 }
 

@@ -3,14 +3,14 @@ import { Button } from '../components/button';
 import { NotFound } from '../components/page/NotFound';
 import { useTexts } from '../text/useTexts';
 
-interface FailedProps {
+interface FailedScreenProps {
   readonly above?: ReactNode;
   /** Loads the missing code again. */
   readonly onRetry?: () => void;
 }
 
 /** Replaces a screen that failed. */
-export function FailedScreen({ above, onRetry }: FailedProps) {
+export function FailedScreen({ above, onRetry }: FailedScreenProps) {
   const text = useTexts('error');
   return (
     <NotFound above={above} title={text('sorry')} introduction={text('something-went-wrong')}>

@@ -55,7 +55,7 @@ export function hasOwnAddress(entity: OpenableEntity, row: object, language: Lan
   return nameOf(entity, row as Row<OpenableEntity>, language) !== ''; // a row of this kind
 }
 
-interface OpenRowReader {
+interface OpenedRowContext {
   readonly brand: Brand;
   readonly language: Language;
   readonly rows: RowsOf;
@@ -75,7 +75,7 @@ export interface OpenableRow {
 /** The rows that the page of a route opens in a dialog. A row without a name has no address. */
 export function openableRows(
   route: OpeningRoute,
-  { brand, language, rows, pictureText }: OpenRowReader,
+  { brand, language, rows, pictureText }: OpenedRowContext,
 ): readonly OpenableRow[] {
   const { parameter, entity } = publicPages[route].opens;
   const shown = shownRows<OpenableEntity>(entity, brand, rows);
@@ -92,10 +92,10 @@ export function openableRows(
 export function openedRow(
   match: RouteMatch | undefined,
   search: string,
-  reader: OpenRowReader,
+  context: OpenedRowContext,
 ): OpenableRow | undefined {
   if (!match || isProtectedRoute(match.route) || !isOpeningRoute(match.route)) return undefined;
   const { parameter } = publicPages[match.route].opens;
   const id = readRowId(new URLSearchParams(search).get(parameter) ?? undefined);
-  return id === undefined ? undefined : openableRows(match.route, reader).find(({ row }) => row.id === id);
+  return id === undefined ? undefined : openableRows(match.route, context).find(({ row }) => row.id === id);
 }

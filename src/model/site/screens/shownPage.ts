@@ -17,7 +17,7 @@ import type { OpenableRow, RowsOf } from './openedRow';
 import { openedRow, shownRows } from './openedRow';
 
 /** The content and texts that decide what an address shows. */
-export interface PageReader {
+export interface ShownPageContext {
   readonly brand: Brand;
   readonly language: Language;
   readonly rows: RowsOf;
@@ -47,7 +47,7 @@ const isTanker = (row: object): row is Row<'tanker'> => 'soldAt' in row;
 const listPageIn = (
   match: RouteMatch | undefined,
   search: string,
-  { brand, rows, sales }: PageReader,
+  { brand, rows, sales }: ShownPageContext,
 ): ListPage => {
   if (isNarrowed(match?.route, search)) return listPageOf(0, 1);
   const entity = match && !isProtectedRoute(match.route) ? pageOf(match.route).lists : undefined;
@@ -60,7 +60,7 @@ const listPageIn = (
 const routeTitle = (
   match: RouteMatch | undefined,
   search: string,
-  { language, rows, titleText }: PageReader,
+  { language, rows, titleText }: ShownPageContext,
 ): string => {
   if (match?.route === 'tankers' && new URLSearchParams(search).get(compareParameter))
     return titleText('compare');
@@ -74,19 +74,23 @@ const routeTitle = (
 };
 
 /** A text with the page number; the first page has the text alone. */
-export function withPageNumber(text: string, page: ListPage, pageText: PageReader['pageText']): string {
+export function withPageNumber(text: string, page: ListPage, pageText: ShownPageContext['pageText']): string {
   return page.number === 1 ? text : `${text} (${pageText(page)})`;
 }
 
-export function shownPage(match: RouteMatch | undefined, search: string, reader: PageReader): ShownPage {
-  const opened = openedRow(match, search, reader);
-  const listPage = listPageIn(match, opened ? '' : search, reader);
+export function shownPage(
+  match: RouteMatch | undefined,
+  search: string,
+  context: ShownPageContext,
+): ShownPage {
+  const opened = openedRow(match, search, context);
+  const listPage = listPageIn(match, opened ? '' : search, context);
   if (opened) {
     const { name, parameter, row } = opened;
     return { title: plainLine(name), search: `?${parameter}=${row.id}`, opened, listPage, isNarrowed: false };
   }
   return {
-    title: plainLine(withPageNumber(routeTitle(match, search, reader), listPage, reader.pageText)),
+    title: plainLine(withPageNumber(routeTitle(match, search, context), listPage, context.pageText)),
     search: listPage.number === 1 ? '' : `?${pageParameter}=${listPage.number}`,
     listPage,
     isNarrowed: isNarrowed(match?.route, search),

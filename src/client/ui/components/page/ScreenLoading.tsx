@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../text/useTexts';
 
-interface ScreenWaitProps {
+interface ScreenLoadingProps {
   /** Whether it replaces a whole page. It then fills the screen, so that the footer does not move when the page appears. */
   readonly isPage?: boolean;
 }
 
 /** The placeholder of a screen whose code is loading. The spinner appears after 300 ms, so fast loads do not flicker. */
-export function ScreenLoading({ isPage = false }: ScreenWaitProps) {
+export function ScreenLoading({ isPage = false }: ScreenLoadingProps) {
   const text = useTexts('shared');
   return (
     <chakra.div minHeight={isPage ? '100vh' : '70vh'} display="grid" placeItems="center" role="status">
