@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/components/button';
-import { Spinner } from '../../ui/components/Spinner';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
@@ -21,7 +20,7 @@ import type { ListEditorState } from '../list/useListEditor';
 import { conflictsOf } from '../../../model/history';
 import { RowConflict } from '../form/RowConflict';
 import { Banner } from '../controls/Banner';
-import { saveKeyProps } from '../controls/saveShortcut';
+import { SaveButton } from '../controls/SaveButton';
 import { deleteDraft } from '../unsaved/storedDraft';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 
@@ -62,17 +61,14 @@ const Buttons = ({ isSaving, isLost, onCancel }: ButtonsProps) => {
       <Button variant="ghost" size="sm" minHeight="11" aria-disabled={isSaving} onClick={onCancel}>
         {text('cancel')}
       </Button>
-      <Button
+      <SaveButton
         type="submit"
-        variant="primary"
         size="sm"
         minHeight="11"
-        aria-disabled={isSaving}
-        {...saveKeyProps}
-      >
-        {isSaving ? <Spinner aria-hidden="true" /> : null}
-        <span aria-live="polite">{isLost ? editors('add-as-new') : text(isSaving ? 'saving' : 'save')}</span>
-      </Button>
+        isInRow
+        isSaving={isSaving}
+        label={isLost ? editors('add-as-new') : undefined}
+      />
     </chakra.div>
   );
 };

@@ -1,7 +1,6 @@
 import { Button } from '../../ui/components/button';
-import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
-import { saveShortcutProps } from './saveShortcut';
+import { SaveButton } from './SaveButton';
 
 interface DialogFooterProps {
   readonly isBusy: boolean;
@@ -17,15 +16,7 @@ export function DialogFooter({ isBusy, onSave, onCancel }: DialogFooterProps) {
       <Button variant="ghost" aria-disabled={isBusy} onClick={onCancel}>
         {text('cancel')}
       </Button>
-      <Button
-        variant="primary"
-        aria-disabled={isBusy}
-        onClick={onSave}
-        {...saveShortcutProps(text('save-shortcut'))}
-      >
-        {isBusy ? <Spinner aria-hidden="true" /> : null}
-        <span aria-live="polite">{text(isBusy ? 'saving' : 'save')}</span>
-      </Button>
+      <SaveButton isSaving={isBusy} onClick={onSave} />
     </>
   );
 }

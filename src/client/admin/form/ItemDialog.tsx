@@ -4,11 +4,10 @@ import { useCallback, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/components/button';
 import { Modal } from '../../ui/components/dialog/Modal';
-import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { conflictsOf } from '../../../model/history';
 import { ItemHistoryLink } from '../controls/ItemHistoryLink';
-import { saveShortcutProps } from '../controls/saveShortcut';
+import { SaveButton } from '../controls/SaveButton';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useFailureText } from '../requests/useFailureText';
 import { deleteDraft } from '../unsaved/storedDraft';
@@ -61,16 +60,13 @@ const Foot = ({ form, isSaving, isUploading, isLost, isAdding, history, onCancel
           <chakra.span hideBelow="sm">{editors('save-hidden')}</chakra.span>
         </Button>
       ) : null}
-      <Button
+      <SaveButton
         type="submit"
         form={form}
-        variant="primary"
-        aria-disabled={isSaving || isUploading}
-        {...saveShortcutProps(text('save-shortcut'))}
-      >
-        {isSaving ? <Spinner aria-hidden="true" /> : null}
-        <span aria-live="polite">{isLost ? editors('add-as-new') : text(isSaving ? 'saving' : 'save')}</span>
-      </Button>
+        isSaving={isSaving}
+        isBlocked={isUploading}
+        label={isLost ? editors('add-as-new') : undefined}
+      />
     </>
   );
 };

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { Inquiry } from '../../../model/inquiries/inquiry';
 import { maxNoteLength } from '../../../model/inquiries/inquiry';
 import { Button } from '../../ui/components/button';
-import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
 import { Field } from '../controls/inputs/Field';
 import { TextArea } from '../controls/inputs/input';
-import { saveShortcut, saveShortcutProps } from '../controls/saveShortcut';
+import { SaveButton } from '../controls/SaveButton';
+import { saveShortcut } from '../controls/saveShortcut';
 import { useNoteDraft } from './useNoteDraft';
 
 /** The note of the administrators on an inquiry. The buttons appear once something is typed. */
@@ -62,17 +62,7 @@ export function InquiryNote({ inquiry }: { readonly inquiry: Inquiry }) {
       )}
       {isDirty ? (
         <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <Button
-            type="submit"
-            variant="primary"
-            size="sm"
-            minHeight="11"
-            aria-disabled={isSaving}
-            {...saveShortcutProps(common('save-shortcut'))}
-          >
-            {isSaving ? <Spinner aria-hidden="true" /> : null}
-            <span aria-live="polite">{common(isSaving ? 'saving' : 'save')}</span>
-          </Button>
+          <SaveButton type="submit" size="sm" minHeight="11" isSaving={isSaving} />
           <Button variant="ghost" size="sm" minHeight="11" aria-disabled={isSaving} onClick={cancel}>
             {common('cancel')}
           </Button>

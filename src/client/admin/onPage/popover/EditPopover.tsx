@@ -7,12 +7,11 @@ import type { PageDraft, PageSave, PageTarget } from '../../../../model/admin/on
 import { targetId } from '../../../../model/admin/onPage/pageSource';
 import { conflictsOf } from '../../../../model/history';
 import { Button } from '../../../ui/components/button';
-import { Spinner } from '../../../ui/components/Spinner';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';
 import { ReviewChips } from '../../controls/LanguageChips';
 import { neutralColors } from '../../controls/neutralColors';
-import { saveShortcutProps } from '../../controls/saveShortcut';
+import { SaveButton } from '../../controls/SaveButton';
 import type { SendingFile } from '../../fields/formSettings';
 import { useFailureText } from '../../requests/useFailureText';
 import { controlOf, opensSomething, toolsAttribute } from '../sources/pageParts';
@@ -154,18 +153,7 @@ const Foot = ({ form, element, isBusy, onClose }: FootProps) => {
         {common('cancel')}
       </Button>
       {form === undefined ? null : (
-        <Button
-          type="submit"
-          form={form}
-          variant="primary"
-          size="sm"
-          minHeight="11"
-          aria-disabled={isBusy}
-          {...saveShortcutProps(common('save-shortcut'))}
-        >
-          {isBusy ? <Spinner aria-hidden="true" /> : null}
-          <span aria-live="polite">{common(isBusy ? 'saving' : 'save')}</span>
-        </Button>
+        <SaveButton type="submit" form={form} size="sm" minHeight="11" isSaving={isBusy} />
       )}
     </chakra.div>
   );

@@ -6,9 +6,8 @@ import { languagesFrom } from '../../../../model/site/languages';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
 import { Button } from '../../../ui/components/button';
-import { Spinner } from '../../../ui/components/Spinner';
 import { useTexts } from '../../../ui/text/useTexts';
-import { saveKeyProps } from '../../controls/saveShortcut';
+import { SaveButton } from '../../controls/SaveButton';
 import { DraftNotice } from '../../unsaved/DraftNotice';
 import { TextCell } from './TextCell';
 import { TextConflict } from './TextConflict';
@@ -124,10 +123,7 @@ export function TextRowForm({
         {hasHtmlFlag ? <td /> : null}
         <td>
           <span data-actions="">
-            <Button size="sm" minHeight="11" aria-disabled={isBusy} onClick={submit} {...saveKeyProps}>
-              {isBusy ? <Spinner aria-hidden="true" /> : null}
-              <span aria-live="polite">{common(isBusy ? 'saving' : 'save')}</span>
-            </Button>
+            <SaveButton variant="solid" size="sm" minHeight="11" isInRow isSaving={isBusy} onClick={submit} />
             <Button size="sm" minHeight="11" variant="ghost" aria-disabled={isBusy} onClick={cancel}>
               {common('cancel')}
             </Button>
