@@ -16,7 +16,7 @@ import type { CommittedVersions } from '../../../model/admin/textEdit';
 import { injectAdminApi } from '../../store/api/adminApi';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
-import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry, silentViews } from '../../ui/lazy/lazyWithRetry';
 import { isSamePage } from '../../ui/navigation/isSamePage';
 import { fileToSend } from '../../../model/admin/listTask';
 import { useFileUpload } from '../list/useFileUpload';
@@ -39,16 +39,14 @@ import { usePageEvents } from './usePageEvents';
 import type { ChosenPlace } from './popover/usePopoverFocus';
 import { usePopoverFocus } from './popover/usePopoverFocus';
 
-const Nothing = () => null;
-
 const loadTarget = () => import(/* webpackChunkName: "edit-popover" */ './popover/EditTarget');
 
-const EditTarget = lazyWithRetry(loadTarget, { Wait: Nothing });
+const EditTarget = lazyWithRetry(loadTarget, { Wait: silentViews.Wait });
 
-const RowHandles = lazyWithRetry(() => import(/* webpackChunkName: "sortable" */ './rows/RowHandles'), {
-  Wait: Nothing,
-  Missing: Nothing,
-});
+const RowHandles = lazyWithRetry(
+  () => import(/* webpackChunkName: "sortable" */ './rows/RowHandles'),
+  silentViews,
+);
 
 /** The machine with its request and its toasts. */
 const usePageEditor = () => {

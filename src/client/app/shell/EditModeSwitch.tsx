@@ -5,31 +5,23 @@ import { editingChosen, selectIsEditingPage } from '../../store/content/preview'
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectIsLoginRequested } from '../../store/session/reauthentication';
 import type { AppStore } from '../../store/store';
-import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry, silentViews } from '../../ui/lazy/lazyWithRetry';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarSwitch } from './BarSwitch';
 import { useIsPublicPage } from './useIsPublicPage';
 
-const Nothing = () => null;
-
 const EditMode = lazyWithRetry(
   () => import(/* webpackChunkName: "edit-mode" */ '../../admin/onPage/EditMode'),
-  {
-    Wait: Nothing,
-    Missing: Nothing,
-  },
+  silentViews,
 );
 
 /** Asks for the password again where a request finds that the session has ended. */
-const ReauthenticationDialog = lazyWithRetry(
-  async () => {
-    const { ReauthenticationDialog: Dialog } = await import(
-      /* webpackChunkName: "admin" */ '../../admin/session/ReauthenticationDialog'
-    );
-    return { default: Dialog };
-  },
-  { Wait: Nothing, Missing: Nothing },
-);
+const ReauthenticationDialog = lazyWithRetry(async () => {
+  const { ReauthenticationDialog: Dialog } = await import(
+    /* webpackChunkName: "admin" */ '../../admin/session/ReauthenticationDialog'
+  );
+  return { default: Dialog };
+}, silentViews);
 
 const setEditing = (store: AppStore, isEditing: boolean): void => {
   if (isEditing) viewAsVisitor(store, false);

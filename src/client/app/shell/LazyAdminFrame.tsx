@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Container } from '../../ui/components/page/Page';
-import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry, silentViews } from '../../ui/lazy/lazyWithRetry';
 import { Logo } from './Logo';
 
 /** The bar while its code is loading, or if it cannot be loaded. */
@@ -10,8 +10,6 @@ const PlainBar = () => (
   </Container>
 );
 
-const Nothing = () => null;
-
 const Bar = lazyWithRetry(() => import(/* webpackChunkName: "admin-frame" */ './AdminBar'), {
   Wait: PlainBar,
   Missing: PlainBar,
@@ -19,7 +17,7 @@ const Bar = lazyWithRetry(() => import(/* webpackChunkName: "admin-frame" */ './
 
 const Navigation = lazyWithRetry(
   () => import(/* webpackChunkName: "admin-frame" */ '../../admin/navigation/SideNavigation'),
-  { Wait: Nothing, Missing: Nothing },
+  silentViews,
 );
 
 /** The bar of the administration. Visitors do not load its code. */

@@ -1,11 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { aboutParameter, askParameter } from '../../../model/inquiries/aboutAddress';
-import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry, silentViews } from '../../ui/lazy/lazyWithRetry';
 import { useQueryParameter } from '../../ui/navigation/useQueryParameter';
 import { usePathTo } from '../../ui/text/usePathTo';
 import type { InquiryDialogProps } from './InquiryDialog';
-
-const Nothing = () => null;
 
 /** Without the code of the dialog, the page of the form is loaded: it needs no scripts. */
 const InquiryPage = ({ about }: InquiryDialogProps) => {
@@ -17,7 +15,7 @@ const InquiryPage = ({ about }: InquiryDialogProps) => {
 
 const load = () => import(/* webpackChunkName: "inquiry-dialog" */ './InquiryDialog');
 
-const Dialog = lazyWithRetry<InquiryDialogProps>(load, { Wait: Nothing, Missing: InquiryPage });
+const Dialog = lazyWithRetry<InquiryDialogProps>(load, { ...silentViews, Missing: InquiryPage });
 
 /** The question that the address opens in a dialog, on any page. Its code is loaded when it opens. */
 export function LazyInquiryDialog() {

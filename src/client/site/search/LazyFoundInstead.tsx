@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry, silentViews } from '../../ui/lazy/lazyWithRetry';
 
-const Nothing = () => null;
-
-const FoundInstead = lazyWithRetry(() => import(/* webpackChunkName: "found-instead" */ './FoundInstead'), {
-  Wait: Nothing,
-  Missing: Nothing,
-});
+const FoundInstead = lazyWithRetry(
+  () => import(/* webpackChunkName: "found-instead" */ './FoundInstead'),
+  silentViews,
+);
 
 /**
  * Space for the results, which arrive late. The footer starts below the first view, so that they move nothing

@@ -1,19 +1,14 @@
 import { memo, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import { lazyCode } from '../../ui/lazy/lazyCode';
-import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry, silentViews } from '../../ui/lazy/lazyWithRetry';
 import type { TankerMoreProps } from './TankerMore';
 
 export const tankerMoreCode = lazyCode<ComponentType<TankerMoreProps>>(
   async () => (await import(/* webpackChunkName: "tanker-more" */ './TankerMore')).TankerMore,
 );
 
-const Nothing = () => null;
-
-const WaitingMore = lazyWithRetry(async () => ({ default: await tankerMoreCode.load() }), {
-  Wait: Nothing,
-  Missing: Nothing,
-});
+const WaitingMore = lazyWithRetry(async () => ({ default: await tankerMoreCode.load() }), silentViews);
 
 /**
  * The later parts of a tanker's page. In a page of the server they are there before their code, and stay as they are until it has

@@ -1,20 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { lazyWithRetry } from '../lazy/lazyWithRetry';
+import { lazyWithRetry, silentViews } from '../lazy/lazyWithRetry';
 import { useIsHydrated } from '../hydration/useIsHydrated';
 
-const Nothing = () => null;
 const load = () => import(/* webpackChunkName: "open-now" */ './OpenNow');
 
-const LoadedOpenNow = lazyWithRetry(async () => ({ default: (await load()).OpenNow }), {
-  Wait: Nothing,
-  Missing: Nothing,
-});
-const LoadedHoursToday = lazyWithRetry(async () => ({ default: (await load()).HoursToday }), {
-  Wait: Nothing,
-  Missing: Nothing,
-});
+const LoadedOpenNow = lazyWithRetry(async () => ({ default: (await load()).OpenNow }), silentViews);
+const LoadedHoursToday = lazyWithRetry(async () => ({ default: (await load()).HoursToday }), silentViews);
 
 const Line = chakra('span', { base: { display: 'block', minHeight: '1.6em' } });
 

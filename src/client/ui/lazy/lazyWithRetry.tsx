@@ -13,6 +13,9 @@ interface Views<Props> {
   readonly Missing?: ComponentType<Props & { readonly onRetry: () => void }>;
 }
 
+/** Shows nothing while the code is loaded, nor if it cannot be: the page works without the component. */
+export const silentViews = { Wait: () => null, Missing: () => null } as const satisfies Views<object>;
+
 /**
  * A component whose code is loaded when it is first shown. React's `lazy` caches a failure for ever, so after a failure it
  * resolves to a component that retries each time it is shown.

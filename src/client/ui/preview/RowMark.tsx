@@ -2,15 +2,13 @@ import { Suspense } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsPreviewed } from '../../store/selectors';
-import { lazyWithRetry } from '../lazy/lazyWithRetry';
+import { lazyWithRetry, silentViews } from '../lazy/lazyWithRetry';
 import type { MarkedRow } from './HiddenNote';
 
-const Nothing = () => null;
-
-const HiddenNote = lazyWithRetry(() => import(/* webpackChunkName: "admin-bar" */ './HiddenNote'), {
-  Wait: Nothing,
-  Missing: Nothing,
-});
+const HiddenNote = lazyWithRetry(
+  () => import(/* webpackChunkName: "admin-bar" */ './HiddenNote'),
+  silentViews,
+);
 
 /** Marks a row that only an administrator sees on this page. For visitors it is empty. */
 export function RowMark(row: MarkedRow) {
