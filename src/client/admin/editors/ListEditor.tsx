@@ -28,7 +28,7 @@ import { useDeleteManyQuestion } from './useDeleteQuestion';
 const SortableList = lazyWithRetry(
   () => import(/* webpackChunkName: "sortable" */ '../sorting/SortableList'),
   {
-    Missing: FailedComponent,
+    ErrorView: FailedComponent,
   },
 );
 

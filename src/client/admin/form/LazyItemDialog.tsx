@@ -12,12 +12,12 @@ const load = async () => {
   return { default: ItemDialog };
 };
 
-const Missing = ({ onMissing }: LazyProps) => {
+const ErrorView = ({ onMissing }: LazyProps) => {
   useEffect(onMissing, [onMissing]);
   return null;
 };
 
-const ItemDialog = lazyWithRetry<LazyProps>(load, { Wait: () => null, Missing });
+const ItemDialog = lazyWithRetry<LazyProps>(load, { Fallback: () => null, ErrorView });
 
 /**
  * Loads the dialog's code after the list is shown, before an administrator has found the row to edit. If it cannot be

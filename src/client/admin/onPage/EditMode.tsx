@@ -41,7 +41,7 @@ import { usePopoverFocus } from './popover/usePopoverFocus';
 
 const loadTarget = () => import(/* webpackChunkName: "edit-popover" */ './popover/EditTarget');
 
-const EditTarget = lazyWithRetry(loadTarget, { Wait: silentViews.Wait });
+const EditTarget = lazyWithRetry(loadTarget, { Fallback: silentViews.Fallback });
 
 const RowHandles = lazyWithRetry(
   () => import(/* webpackChunkName: "sortable" */ './rows/RowHandles'),

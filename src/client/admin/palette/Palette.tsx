@@ -29,12 +29,12 @@ function useEarlyKeys(isOpening: boolean, change: (write: (typed: string) => str
 /** The dialogs whose code is loaded when they are opened. */
 type OpenDialog = 'palette' | 'keys' | null;
 
-interface MissingProps {
+interface ErrorViewProps {
   readonly onClose: () => void;
 }
 
 /** A dialog whose code could not be loaded: a toast says so, and opening it again tries again. */
-const Missing = ({ onClose }: MissingProps) => {
+const ErrorView = ({ onClose }: ErrorViewProps) => {
   const toasts = useToasts();
   const close = useLatest(() => {
     onClose();
@@ -44,7 +44,7 @@ const Missing = ({ onClose }: MissingProps) => {
   return null;
 };
 
-const views = { Wait: () => null, Missing };
+const views = { Fallback: () => null, ErrorView };
 
 const PaletteDialog = lazyWithRetry(() => import(/* webpackChunkName: "palette" */ './PaletteDialog'), views);
 

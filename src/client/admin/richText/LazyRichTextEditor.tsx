@@ -16,7 +16,7 @@ const Placeholder = () => (
   </chakra.div>
 );
 
-const RichTextEditor = lazyWithRetry(load, { Wait: Placeholder, Missing: FailedComponent });
+const RichTextEditor = lazyWithRetry(load, { Fallback: Placeholder, ErrorView: FailedComponent });
 
 /**
  * The rich-text editor. A placeholder of the same size replaces it while its code is loaded, and until the

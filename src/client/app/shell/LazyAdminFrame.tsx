@@ -11,8 +11,8 @@ const PlainBar = () => (
 );
 
 const Bar = lazyWithRetry(() => import(/* webpackChunkName: "admin-frame" */ './AdminBar'), {
-  Wait: PlainBar,
-  Missing: PlainBar,
+  Fallback: PlainBar,
+  ErrorView: PlainBar,
 });
 
 const Navigation = lazyWithRetry(

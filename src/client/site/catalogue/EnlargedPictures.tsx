@@ -12,7 +12,7 @@ const CloseOnFailure = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 const Lightbox = lazyWithRetry(() => import(/* webpackChunkName: "lightbox" */ './PictureLightbox'), {
-  Missing: CloseOnFailure,
+  ErrorView: CloseOnFailure,
 });
 
 interface EnlargedPicturesProps extends Pick<

@@ -14,4 +14,4 @@ const load = async () => ({
 });
 
 /** The preview. Its PDF library is large and loaded after the page; if that fails there is no preview. */
-export const LazyPdfPreview = lazyWithRetry(load, { Wait: () => null, Missing: NoPreview });
+export const LazyPdfPreview = lazyWithRetry(load, { Fallback: () => null, ErrorView: NoPreview });

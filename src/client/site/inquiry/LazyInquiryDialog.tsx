@@ -15,7 +15,7 @@ const InquiryPage = ({ about }: InquiryDialogProps) => {
 
 const load = () => import(/* webpackChunkName: "inquiry-dialog" */ './InquiryDialog');
 
-const Dialog = lazyWithRetry<InquiryDialogProps>(load, { ...silentViews, Missing: InquiryPage });
+const Dialog = lazyWithRetry<InquiryDialogProps>(load, { ...silentViews, ErrorView: InquiryPage });
 
 /** The question that the address opens in a dialog, on any page. Its code is loaded when it opens. */
 export function LazyInquiryDialog() {

@@ -8,13 +8,13 @@ type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 interface Views<Props> {
   /** Shown during the retries. */
-  readonly Wait?: ComponentType;
+  readonly Fallback?: ComponentType;
   /** Shown after the last retry failed. */
-  readonly Missing?: ComponentType<Props & { readonly onRetry: () => void }>;
+  readonly ErrorView?: ComponentType<Props & { readonly onRetry: () => void }>;
 }
 
 /** Shows nothing while the code is loaded, nor if it cannot be: the page works without the component. */
-export const silentViews = { Wait: () => null, Missing: () => null } as const satisfies Views<object>;
+export const silentViews = { Fallback: () => null, ErrorView: () => null } as const satisfies Views<object>;
 
 /**
  * A component whose code is loaded when it is first shown. React's `lazy` caches a failure for ever, so after a failure it
@@ -22,7 +22,7 @@ export const silentViews = { Wait: () => null, Missing: () => null } as const sa
  */
 export function lazyWithRetry<Props extends object>(
   load: Load<Props>,
-  { Wait = ScreenLoading, Missing = FailedScreen }: Views<Props> = {},
+  { Fallback = ScreenLoading, ErrorView = FailedScreen }: Views<Props> = {},
 ): LazyExoticComponent<ComponentType<Props>> {
   const Retrying = (props: Props) => {
     const [Component, setComponent] = useState<ComponentType<Props> | null>(); // null: loading failed
@@ -34,7 +34,11 @@ export function lazyWithRetry<Props extends object>(
       );
     }, [Component]);
     if (Component) return <Component {...props} />;
-    return Component === null ? <Missing {...props} onRetry={() => setComponent(undefined)} /> : <Wait />;
+    return Component === null ? (
+      <ErrorView {...props} onRetry={() => setComponent(undefined)} />
+    ) : (
+      <Fallback />
+    );
   };
   return lazy(() => load().catch(() => ({ default: Retrying })));
 }

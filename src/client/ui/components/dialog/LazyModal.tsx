@@ -26,8 +26,8 @@ const ClosedModal = ({ isOpen, onClose, onRetry }: LazyModalProps & { readonly o
 };
 
 const WaitingModal = lazyWithRetry(async () => ({ default: await modalCode.load() }), {
-  Wait: () => null,
-  Missing: ClosedModal,
+  Fallback: () => null,
+  ErrorView: ClosedModal,
 });
 
 const availableModal = (): ComponentType<ModalProps> => modalCode.loaded() ?? WaitingModal;
