@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { BrandId } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
 import { pathInLanguage } from '../../../src/model/site/paths';
-import { contrastFaultsIn, faultsOf } from '../../support/browser/accessibility';
+import { contrastViolationsIn, violationsIn } from '../../support/browser/accessibility';
 import { openAsAdministrator } from '../../support/browser/adminPages';
 import type { WatchedPage } from '../../support/browser/browser';
 import { goTo, showPath } from '../../support/browser/browser';
@@ -53,20 +53,20 @@ describe.each([
   };
 
   it.each(screens)('has enough contrast on %s', async (path) => {
-    expect(await contrastFaultsIn(await show(path), 'body')).toEqual([]);
+    expect(await contrastViolationsIn(await show(path), 'body')).toEqual([]);
   });
 
   it('has no accessibility violation where a text is compared in both languages', async () => {
     const { page } = watched;
     await goTo(page, `${pathInLanguage('/language-review', language)}?item=tanker%2F1%2Fname`);
     await page.locator('main input[lang]').first().waitFor();
-    expect(await faultsOf(page, 'main')).toEqual([]);
+    expect(await violationsIn(page, 'main')).toEqual([]);
   });
 
   it('has enough contrast in the dialog of a list', async () => {
     const page = await show('/edit-tankers');
     await page.getByRole('button', { name: edit }).last().click();
     await page.getByRole('dialog').waitFor();
-    expect(await contrastFaultsIn(page, '[role=dialog]')).toEqual([]);
+    expect(await contrastViolationsIn(page, '[role=dialog]')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../../../src/model/site/languages';
 import { pathTo } from '../../../src/model/site/paths';
-import { faultsOf, widthOf } from '../../support/browser/accessibility';
+import { violationsIn, widthOf } from '../../support/browser/accessibility';
 import { widths } from '../../support/browser/browser';
 import { dragByMouse, listening, moveByKeyboard, untilSpoken } from '../../support/browser/dragging';
 import { button, watchChanges } from '../../support/browser/editorPages';
@@ -28,7 +28,7 @@ it.each([
     expect(await widthOf(page)).toBeLessThanOrEqual(widths.phone);
     await button(page, menu).press('Enter');
     await page.getByRole('navigation').getByRole('link', { name: password }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('navigation').getByRole('button', { name: logOut }).press('Enter');
     await page.waitForFunction(() => sessionStorage.getItem('currentUser') === null);
   },
@@ -127,14 +127,14 @@ it('edits and moves what visitors see where they see it, with the keyboard and o
   const { page, problems } = await tests.administer('/tankers');
   await page.keyboard.press('e');
   await page.getByRole('region', { name: 'Editing on the page' }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   const name = page.locator('article h2').first();
   await page.waitForFunction(() => document.querySelector('article h2')?.getAttribute('tabindex') === '0');
   await name.press('Enter');
   const popover = page.locator('[role=dialog][data-page-tools]');
   await popover.getByLabel('Name in English').fill('Edited on the page');
   await page.locator('article h2', { hasText: 'Edited on the page' }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await page.keyboard.press('Control+Enter');
   await popover.waitFor({ state: 'detached' });
   await button(page, 'Undo').click();

@@ -1,4 +1,4 @@
-import { faultsOf, widthOf } from '../../support/browser/accessibility';
+import { violationsIn, widthOf } from '../../support/browser/accessibility';
 import { untilStarted, widths } from '../../support/browser/browser';
 import { readFile } from 'node:fs/promises';
 import { answerQuestion, button } from '../../support/browser/editorPages';
@@ -69,7 +69,7 @@ it('on a phone nothing is wider than the screen, and axe finds no violation', as
     await untilStarted(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr'); // its words are longer
     expect(await widthOf(page)).toBe(widths.phone);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
   }
   await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click();
   const field = page.getByRole('combobox');
@@ -77,7 +77,7 @@ it('on a phone nothing is wider than the screen, and axe finds no violation', as
   await field.fill('solange');
   await page.getByRole('option', { name: /^Solange/ }).waitFor();
   expect(await widthOf(page)).toBe(widths.phone);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await field.press('Enter');
   const form = page.getByRole('dialog').locator('form');
   await form.waitFor();
@@ -99,7 +99,7 @@ it('an inquiry is seen, taken, noted, answered, exported and erased', async () =
   const item = page.getByRole('listitem', { name: 'Jeanne Tremblay' });
   await item.getByRole('link', { name: /^Tandem delivery truck/ }).waitFor();
   expect(await widthOf(page)).toBe(widths.phone);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await button(item, `Take: Jeanne Tremblay, ${reference}`).click();
   await item.getByText('Taken by you').waitFor();
   await item.getByRole('textbox', { name: 'Note' }).fill('Called back.');

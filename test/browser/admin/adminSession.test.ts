@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readManifest } from '../../../src/server/pages/document/manifest';
-import { faultsOf, widthOf } from '../../support/browser/accessibility';
+import { violationsIn, widthOf } from '../../support/browser/accessibility';
 import {
   endSession,
   fillLogin,
@@ -35,7 +35,7 @@ describe('logging in', () => {
   it('names the missing fields and can show the password, and fits a phone', async () => {
     const { page, problems } = await tests.open('/connexion', { viewport: phone }); // the French words are longer
     expect(await widthOf(page)).toBe(widths.phone);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     const password = page.locator('input[autocomplete=current-password]');
     await password.fill('as typed');
     await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
@@ -50,7 +50,7 @@ describe('logging in', () => {
     await email.fill('no address');
     await email.press('Enter');
     await page.getByText('Une adresse courriel valide est requise').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('a session', () => {
     const dialog = page.getByRole('dialog', { name: 'Log in again' });
     expect(await dialog.getByLabel('E-mail').inputValue()).toBe(administrator.email);
     expect(await dialog.getByLabel('E-mail').isEditable()).toBe(false);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await logInAgain(page, 'wrong');
     await dialog.getByRole('alert').filter({ hasText: 'email or password does not match.' }).waitFor();
     const password = dialog.locator('input[type=password]');
@@ -191,7 +191,7 @@ it('changing the password says what is wrong, shows the strength, and then only 
   expect(await meter.getAttribute('aria-valuetext')).toBe('Easy to guess');
   await send(page);
   await page.getByText('Passwords do not match').waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   const next = 'les citernes bleues roulent';
   await typePasswords(page, 'not the password', next, next);
   await page.getByRole('status').filter({ hasText: 'Very hard to guess' }).waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { faultsOf, widthOf } from '../../support/browser/accessibility';
+import { violationsIn, widthOf } from '../../support/browser/accessibility';
 import { openAsAdministrator } from '../../support/browser/adminPages';
 import { showPath, widths } from '../../support/browser/browser';
 import type { WatchedPage } from '../../support/browser/browser';
@@ -31,14 +31,14 @@ describe('an editor', () => {
       .last()
       .waitFor();
     const part = path === lists[0] ? 'html' : 'main'; // the bar above is the same for each
-    if (lists.includes(path)) expect(await faultsOf(page, part)).toEqual([]);
+    if (lists.includes(path)) expect(await violationsIn(page, part)).toEqual([]);
     expect(await widthOf(page)).toBeLessThanOrEqual(widths.phone);
     await button(page, /^Edit: /)
       .last()
       .click();
     await untilFocused(page.locator('[role=dialog], main form'));
     await button(page, 'Save').waitFor();
-    expect(await faultsOf(page, '[role=dialog], main form')).toEqual([]);
+    expect(await violationsIn(page, '[role=dialog], main form')).toEqual([]);
     expect(await widthOf(page)).toBeLessThanOrEqual(widths.phone);
     await button(page, 'Cancel').press('Escape');
     await button(page, 'Reorder').last().click();
@@ -46,7 +46,7 @@ describe('an editor', () => {
       .getByRole('button', { name: /^Move: / })
       .first()
       .waitFor();
-    if (lists.includes(path)) expect(await faultsOf(page, 'main')).toEqual([]);
+    if (lists.includes(path)) expect(await violationsIn(page, 'main')).toEqual([]);
     expect(await widthOf(page)).toBeLessThanOrEqual(widths.phone);
     expect(problems).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { faultsOf, widthOf } from '../../support/browser/accessibility';
+import { violationsIn, widthOf } from '../../support/browser/accessibility';
 import { untilStarted, widths } from '../../support/browser/browser';
 import { button } from '../../support/browser/editorPages';
 import { OtherAdministrator } from '../../support/site/otherAdministrator';
@@ -73,7 +73,7 @@ describe('the history', () => {
     await page.locator('main ol > li').filter({ hasText: 'Plain truck' }).locator('summary').first().click();
     expect(await page.locator('html').getAttribute('lang')).toBe('fr'); // its words are longer
     expect(await page.title()).toContain('Historique');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     expect(await widthOf(page)).toBe(widths.phone);
     await page.setViewportSize({ ...viewport, width: widths.office });
     await page.waitForFunction((wanted) => window.innerWidth === wanted, widths.office);
@@ -81,7 +81,7 @@ describe('the history', () => {
     await page.goto(tests.site.url('norcuve', `/historique?item=tanker-${id}`));
     await untilStarted(page);
     await page.locator('main ol > li').filter({ hasText: 'État actuel' }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 });
@@ -117,7 +117,7 @@ it('if another administrator changed the row, both versions come into view, and 
   await untilFocused(choice);
   expect(await start.evaluate(isInView)).toBe(true);
   await choice.getByText(superUser.email).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await button(dialog, 'Save').dblclick();
   await untilFocused(choice.getByRole('radio', { name: /^Your version/ }).first());
   expect(await stored()).toMatchObject({ nameEn: 'Fast truck', pump: 'Theirs' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { faultsOf } from '../../support/browser/accessibility';
+import { violationsIn } from '../../support/browser/accessibility';
 import { untilStarted } from '../../support/browser/browser';
 import { watchChangeRequests, edit, TextTests, toast } from '../../support/browser/textTests';
 
@@ -87,7 +87,7 @@ describe('a rich text', () => {
     const { dialog, editor } = richTextIn(page);
     await open(page);
     await editor.click();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(requests).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { faultsOf } from '../../support/browser/accessibility';
+import { violationsIn } from '../../support/browser/accessibility';
 import { endSession, fillLogin, logInAgain } from '../../support/browser/adminPages';
 import { untilStarted, widths } from '../../support/browser/browser';
 import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
@@ -67,13 +67,13 @@ describe('two-step verification', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Two-step verification' }).click();
     await page.waitForURL(`**${path}`);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await sendPassword(page, 'not the password');
     await page.getByRole('alert').filter({ hasText: 'The current password is not right.' }).waitFor();
     await sendPassword(page, administrator.password);
     await untilFocused(page.getByRole('heading', { name: 'Scan this QR code' }));
     await page.getByRole('img', { name: 'QR code of the key' }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     secret = (await page.locator('code').innerText()).replaceAll(' ', '');
     const code = page.getByLabel('Code', { exact: false }).and(page.locator('input'));
     await code.fill('000 000');
@@ -89,7 +89,7 @@ describe('two-step verification', () => {
     expect(await belowToast(codes)).toEqual([]);
     if (office) await page.setViewportSize(office);
     recoveryCodes = await codes.allInnerTexts();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Save as a file' }).click();
     expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
@@ -101,7 +101,7 @@ describe('two-step verification', () => {
     const page = await tests.visit('/connexion');
     await fillLogin(page, administrator, 'fr');
     await untilFocused(page.getByLabel('Code').and(page.locator('input[inputmode=numeric]')));
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await sendCode(page, '000000');
     await page
       .getByRole('alert')
@@ -119,7 +119,7 @@ describe('two-step verification', () => {
     await page.waitForURL('**/admin');
     await page.goto(tests.site.url('norcuve', '/verification-en-deux-etapes'));
     await page.getByText('Il reste 9 codes de récupération.').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await endSession(page, tests.site);
     await page.getByLabel('Mot de passe actuel').fill(administrator.password);
     const code = page.getByLabel('Code', { exact: false }).and(page.locator('input'));
@@ -131,7 +131,7 @@ describe('two-step verification', () => {
     await dialog.waitFor({ state: 'detached' });
     await untilToast(page, 'La vérification en deux étapes est désactivée');
     await page.getByRole('button', { name: 'Configurer' }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('a second factor that the site requires', () => {
     expect(pathOf(page)).toBe('/edit-contacts?from=test');
     await sendPassword(page, administrator.password);
     await untilFocused(page.getByRole('heading', { name: 'Scan this QR code' }));
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     expect(await titlesOf(page)).toEqual(['Log in', 'Set up two-step verification']);
 
     await page.reload(); // during the set-up
@@ -161,7 +161,7 @@ describe('a second factor that the site requires', () => {
     await code.press('Enter');
     await untilToast(page, 'Two-step verification is on now');
     await untilCount(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'), 10);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'I have saved these codes' }).click();
     await title(page, 'Contact details – Norcuve and Rubicuve').waitFor();
     await untilFocused(page.locator('main'));

@@ -1,4 +1,4 @@
-import { faultsOf, widthOf } from '../../support/browser/accessibility';
+import { violationsIn, widthOf } from '../../support/browser/accessibility';
 import { untilStarted, widths } from '../../support/browser/browser';
 import { button } from '../../support/browser/editorPages';
 import { superUser } from '../../support/site/site';
@@ -50,22 +50,22 @@ describe('on a phone', () => {
       await page.goto(tests.site.url('norcuve', path));
       await untilStarted(page);
       expect(await widthOf(page)).toBe(widths.phone);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
     }
     await page.getByRole('button', { name: 'Ajouter un texte' }).click();
     const adding = page.getByRole('dialog');
     await adding.getByRole('button', { name: 'Enregistrer' }).click(); // with errors
-    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    expect(await violationsIn(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
     await adding.waitFor({ state: 'detached' });
     const name = /^Modifier (?:mission|main-description-1)$/;
     await page.getByRole('button', { name }).last().click();
     await page.locator('tr[data-editing]').waitFor();
-    expect(await faultsOf(page, 'tr[data-editing]')).toEqual([]);
+    expect(await violationsIn(page, 'tr[data-editing]')).toEqual([]);
     await page.getByRole('button', { name }).first().click();
     await page.getByRole('dialog').getByRole('toolbar').first().waitFor();
     expect(await widthOf(page)).toBe(widths.phone);
-    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    expect(await violationsIn(page, '[role=dialog]')).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { pathTo } from '../../../src/model/site/paths';
-import { contrastFaultsIn, faultsOf, widthOf } from '../../support/browser/accessibility';
+import { contrastViolationsIn, violationsIn, widthOf } from '../../support/browser/accessibility';
 import { goTo, officeWindow, widths } from '../../support/browser/browser';
 import { PhoneVisitor } from '../../support/browser/phoneVisitor';
 import { untilCount } from '../../support/browser/waits';
@@ -180,8 +180,8 @@ it.each([
   const path = `${tankers}?sort=price`;
   const { page, problems } = await tests.open(path, { ...phone, brand });
   /** The screens are the same for each brand, except for their colours. */
-  const faults = (selector = 'body') =>
-    brand === 'norcuve' ? faultsOf(page, selector) : contrastFaultsIn(page, selector);
+  const violations = (selector = 'body') =>
+    brand === 'norcuve' ? violationsIn(page, selector) : contrastViolationsIn(page, selector);
   const filters = [
     [`${tankers}?year=2026,2024`, page.getByRole('list', { name: 'Filtres choisis' })],
     [`${tankers}?filters=1`, page.getByRole('button', { name: /^Afficher \d citernes$/ }), '[role=dialog]'],
@@ -201,7 +201,7 @@ it.each([
     await goTo(page, address);
     await shown.waitFor();
     await untilStill(page);
-    expect({ address, faults: await faults(checked) }).toEqual({ address, faults: [] });
+    expect({ address, violations: await violations(checked) }).toEqual({ address, violations: [] });
     expect(await widthOf(page)).toBe(widths.phone);
   }
   expect(problems).toEqual([]);

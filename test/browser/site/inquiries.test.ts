@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { pathTo } from '../../../src/model/site/paths';
-import { contrastFaultsIn, faultsOf, widthOf } from '../../support/browser/accessibility';
+import { contrastViolationsIn, violationsIn, widthOf } from '../../support/browser/accessibility';
 import type { WatchedPage } from '../../support/browser/browser';
 import { openPage, untilStarted, widths } from '../../support/browser/browser';
 import { goOffline, untilCached } from '../../support/browser/offline';
@@ -106,15 +106,16 @@ const journeys = [
 
 /** Opens the dialog, empty and with problems, and closes it. It is the same for each brand, but for its colours and fields. */
 const expectAccessible = async (page: Page, link: Locator, isWhole: boolean): Promise<void> => {
-  const faults = () => (isWhole ? faultsOf(page, '[role=dialog]') : contrastFaultsIn(page, '[role=dialog]'));
+  const violations = () =>
+    isWhole ? violationsIn(page, '[role=dialog]') : contrastViolationsIn(page, '[role=dialog]');
   await link.click();
   await dialog(page).locator('form [data-autofocus]:focus').waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await violations()).toEqual([]);
   await dialog(page).locator('form').getByRole('button').click();
   await dialog(page)
     .getByText(/^(?:Tell us your name|Dites-nous votre nom)\.$/)
     .waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await violations()).toEqual([]);
   await page.goBack();
   await dialog(page).locator('form').waitFor({ state: 'detached' }); // a part has its dialog below
 };

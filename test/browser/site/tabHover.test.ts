@@ -1,5 +1,5 @@
 import { brandIds } from '../../../src/model/site/brands';
-import { contrastFaultsIn } from '../../support/browser/accessibility';
+import { contrastViolationsIn } from '../../support/browser/accessibility';
 import { SiteTests } from '../../support/site/siteTests';
 
 const tests = new SiteTests();
@@ -11,6 +11,6 @@ it.each(brandIds)('%s: the name of a tab is readable under the pointer, selected
     if (isClicked) await tab.click();
     await tab.hover();
     await tab.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-    expect(await contrastFaultsIn(page, '[role=tablist]')).toEqual([]);
+    expect(await contrastViolationsIn(page, '[role=tablist]')).toEqual([]);
   }
 });

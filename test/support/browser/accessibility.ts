@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core';
 
 const script = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Fault {
+interface Violation {
   readonly rule: string;
   /** The elements that break the rule. */
   readonly elements: readonly string[];
 }
 
 /** Runs rules of axe inside the page. A document loads axe once, which takes a third of the time of a run. */
-const runAxe = async (page: Page, part: string, rules: RunOnly): Promise<Fault[]> => {
+const runAxe = async (page: Page, part: string, rules: RunOnly): Promise<Violation[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const options: RunOptions = { runOnly: rules, resultTypes: ['violations'], preload: false };
   return page.evaluate(
@@ -31,16 +31,16 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * The violations of WCAG 2.2, levels A and AA, that axe finds, each with its elements.
  * @param selector checks only a part of the page. The rest was checked before and has not changed.
  */
-export async function faultsOf(page: Page, selector = 'html'): Promise<readonly string[]> {
-  const faults = await runAxe(page, selector, { type: 'tag', values: levels });
-  return faults.map(({ rule, elements }) => `${rule}: ${elements.join(' ')}`);
+export async function violationsIn(page: Page, selector = 'html'): Promise<readonly string[]> {
+  const violations = await runAxe(page, selector, { type: 'tag', values: levels });
+  return violations.map(({ rule, elements }) => `${rule}: ${elements.join(' ')}`);
 }
 
 /** The elements in a part of the page whose text has too little contrast with its background, or with the text around a link. */
-export async function contrastFaultsIn(page: Page, selector: string): Promise<readonly string[]> {
+export async function contrastViolationsIn(page: Page, selector: string): Promise<readonly string[]> {
   const rules = ['color-contrast', 'link-in-text-block'];
-  const faults = await runAxe(page, selector, { type: 'rule', values: rules });
-  return faults.flatMap(({ elements }) => elements);
+  const violations = await runAxe(page, selector, { type: 'rule', values: rules });
+  return violations.flatMap(({ elements }) => elements);
 }
 
 /** The width of the page in px. A page that is wider than its window scrolls sideways. */

@@ -3,7 +3,7 @@ import type { BrandId } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
 import type { PublicRoute } from '../../../src/model/site/paths';
 import { pathTo, publicPaths } from '../../../src/model/site/paths';
-import { contrastFaultsIn, faultsOf } from './accessibility';
+import { contrastViolationsIn, violationsIn } from './accessibility';
 import type { WatchedPage } from './browser';
 import { openPage, showPath, untilStarted, widths } from './browser';
 import { SiteTests } from '../site/siteTests';
@@ -76,8 +76,8 @@ const checkPage = async (page: Page, part: string, { language, axe }: Options): 
   expect(await page.title()).not.toMatch(/MISSING RESOURCE|not found|introuvable/i);
   expect(await excessWidth(page)).toBe(0);
   expect(await brokenPictures(page)).toEqual([]);
-  if (axe === 'everything') expect(await faultsOf(page, part)).toEqual([]);
-  if (axe === 'colours') expect(await contrastFaultsIn(page, part)).toEqual([]);
+  if (axe === 'everything') expect(await violationsIn(page, part)).toEqual([]);
+  if (axe === 'colours') expect(await contrastViolationsIn(page, part)).toEqual([]);
 };
 
 /**
