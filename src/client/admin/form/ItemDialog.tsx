@@ -24,7 +24,7 @@ const initialState = { isDirty: false, isUploading: false };
 
 type RenderBelow = (row: StoredRow | undefined, onBusy: (isBusy: boolean) => void) => ReactNode;
 
-interface FootProps {
+interface FooterProps {
   readonly form: string;
   readonly isSaving: boolean;
   readonly isUploading: boolean;
@@ -36,7 +36,7 @@ interface FootProps {
   readonly onCancel: () => void;
 }
 
-const Foot = ({ form, isSaving, isUploading, isLost, isAdding, history, onCancel }: FootProps) => {
+const Footer = ({ form, isSaving, isUploading, isLost, isAdding, history, onCancel }: FooterProps) => {
   const text = useTexts('common');
   const editors = useTexts('editors');
   return (
@@ -142,7 +142,7 @@ export function ItemDialog({ editor, returnFocusTo, renderBelow }: ItemDialogPro
       closesOnOutsideClick={false}
       returnFocusTo={returnFocusTo}
       footer={
-        <Foot
+        <Footer
           form={formId}
           isSaving={isSaving}
           isUploading={isUploading || isBelowBusy}

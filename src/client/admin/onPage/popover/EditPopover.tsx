@@ -125,12 +125,12 @@ const TargetChips = ({ target }: Pick<EditPopoverProps, 'target'>) => {
   return <ReviewChips reviews={findings.flatMap(({ reviews }) => reviews)} />;
 };
 
-type FootProps = Pick<EditPopoverProps, 'element' | 'isBusy' | 'onClose'> & {
+type FooterProps = Pick<EditPopoverProps, 'element' | 'isBusy' | 'onClose'> & {
   /** The id of the form; undefined if nothing can be saved. */
   readonly form: string | undefined;
 };
 
-const Foot = ({ form, element, isBusy, onClose }: FootProps) => {
+const Footer = ({ form, element, isBusy, onClose }: FooterProps) => {
   const text = useTexts('on-page');
   const common = useTexts('common');
   const control = controlOf(element);
@@ -211,7 +211,7 @@ export function EditPopover(props: EditPopoverProps) {
       {target.kind === 'row' && row ? (
         <RowForm key={name} {...{ target, row, sending }} conflict={conflicts[0]} {...form} />
       ) : null}
-      <Foot form={isRowDeleted ? undefined : formId} element={element} isBusy={isBusy} onClose={onClose} />
+      <Footer form={isRowDeleted ? undefined : formId} element={element} isBusy={isBusy} onClose={onClose} />
       {target.kind === 'row' && row && !isDeleted ? (
         <div style={{ minHeight: actionsHeight }}>
           {isPainted ? (
