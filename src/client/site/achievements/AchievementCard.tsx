@@ -73,13 +73,13 @@ export function AchievementCard({ achievement, link, isFirst, sizes }: Achieveme
   const name = inLanguage(achievement, 'description');
   const hasImage = achievement.image !== '';
   return (
-    <Card looksOpenable={hasImage} className="group">
+    <Card isInteractive={hasImage} className="group">
       <Picture
         src={achievement.image}
         alt={hasImage ? text('image-of', { name }) : ''}
         sizes={sizes}
         isFirst={isFirst}
-        zooms
+        zoomsOnHover
       />
       <RowMark entity="realization" id={achievement.id} />
       {hasImage ? <EnlargeLink label={text('see-image', { name })} link={link} /> : null}

@@ -33,7 +33,7 @@ export function CareerCard({ career }: { career: Row<'jobPosting'> }) {
   const name = inLanguage(career, 'jobTitle');
   const summary = inLanguage(career, 'jobSummary');
   return (
-    <Card looksOpenable className="group">
+    <Card isInteractive className="group">
       <RowMark entity="jobPosting" id={career.id} />
       <Layout>
         <div>

@@ -22,7 +22,7 @@ export function DocumentCard({ url, title, description }: DocumentCardProps) {
   const titleId = useId();
   const [pages, setPages] = useState<number>();
   return (
-    <Card looksOpenable aria-labelledby={titleId}>
+    <Card isInteractive aria-labelledby={titleId}>
       <FirstPage url={url} title={title} onLoaded={setPages} />
       <chakra.div
         padding={{ base: '4', md: '6' }}

@@ -63,7 +63,7 @@ export function EmployeeCard({ employee, link, isFirst, heading }: EmployeeCardP
         sizes={cardSizes.people}
         ratio={cardRatio}
         subject="person"
-        instead={monogramOf(employee)}
+        fallback={monogramOf(employee)}
         isFirst={isFirst}
         heading={heading}
       >

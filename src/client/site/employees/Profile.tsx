@@ -102,7 +102,7 @@ export function Profile({ employee }: { employee: Row<'employee'> }) {
         sizes="(min-width: 768px) 256px, 100vw"
         ratio={portraitRatio}
         subject="person"
-        instead={monogramOf(employee)}
+        fallback={monogramOf(employee)}
         isFirst
         maxHeight={{ base: employee.image ? '20rem' : '13rem', md: 'none' }} // initials need less room
         css={{ '& img': { objectPosition: 'center 20%' } }}

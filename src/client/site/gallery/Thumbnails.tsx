@@ -76,13 +76,13 @@ export function Thumbnails({ pictures, ownCount, sisterTitle, linkTo }: Thumbnai
     <GrowingGrid arrange={arrange}>
       {pictures.map((picture, index) => (
         <li key={picture.id}>
-          <Card looksOpenable className="group">
+          <Card isInteractive className="group">
             <Picture
               src={picture.src}
               alt={picture.alt}
               sizes={large.includes(index) ? mosaicSizes.large : mosaicSizes.other}
               isFirst={index < eagerCount}
-              zooms
+              zoomsOnHover
               flex="1"
             />
             <RowMark entity="galleryImage" id={picture.id} />

@@ -84,7 +84,7 @@ export function Manufacturer({ manufacturer, parts, images, isFirst, linkTo }: M
           const label = labelOf(manufacturer, image, index);
           return (
             <li key={image.id}>
-              <Card looksOpenable className="group">
+              <Card isInteractive className="group">
                 <Picture
                   src={image.image}
                   alt="" // the link and the caption say it
@@ -92,7 +92,7 @@ export function Manufacturer({ manufacturer, parts, images, isFirst, linkTo }: M
                   ratio={4 / 3}
                   isFirst={isFirst}
                   hasPreview={false}
-                  zooms
+                  zoomsOnHover
                 />
                 <RowMark entity="manufacturerImage" id={image.id} />
                 <Caption aria-hidden="true">{label}</Caption>

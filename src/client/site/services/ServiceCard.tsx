@@ -31,13 +31,13 @@ export function ServiceCard({ service: { number, picture, keys }, isFirst, line 
   const link = useInquiryLink('service', [number]);
   const name = text(keys.title);
   return (
-    <Card looksOpenable className="group" {...(line !== undefined && { flexDirection: { sm: 'row' } })}>
+    <Card isInteractive className="group" {...(line !== undefined && { flexDirection: { sm: 'row' } })}>
       <Picture
         src={picture}
         alt={text(keys.alt)}
         sizes={cardSizes.three}
         isFirst={isFirst}
-        zooms
+        zoomsOnHover
         {...(line !== undefined && { flex: { sm: '0 0 44%' }, minHeight: { sm: 'full' } })}
       />
       <chakra.div padding={{ base: '4', md: '5' }} display="flex" flexDirection="column" flex="1">

@@ -44,8 +44,14 @@ export function TankerCard({ tanker, isFirst, heading = 'h2', sizes = cardSizes.
   const price = priceText(tanker, useNumberFormat(), text('price-on-request'));
   const name = useLocalized()(tanker, 'name');
   return (
-    <Card looksOpenable className="group">
-      <Picture src={tanker.image} alt={text('image-alt', { name })} sizes={sizes} isFirst={isFirst} zooms />
+    <Card isInteractive className="group">
+      <Picture
+        src={tanker.image}
+        alt={text('image-alt', { name })}
+        sizes={sizes}
+        isFirst={isFirst}
+        zoomsOnHover
+      />
       <RowMark entity="tanker" id={tanker.id} />
       <chakra.div padding={{ base: '4', md: '5' }} display="flex" flexDirection="column" gap="4" flex="1">
         <chakra.h2 as={heading} fontSize="xl" lineHeight="snug">

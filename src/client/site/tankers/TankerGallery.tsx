@@ -44,7 +44,7 @@ export function TankerGallery({ pictures, linkTo, missing }: TankerGalleryProps)
   if (!first) return <Picture src="" alt={missing} borderRadius="md" />;
   return (
     <chakra.div display="grid" gap="3">
-      <Card looksOpenable className="group">
+      <Card isInteractive className="group">
         <Picture src={first.src} alt={first.alt} sizes={halfSizes} isFirst />
         <EnlargeLink label={first.action} link={linkTo(first)} />
       </Card>
@@ -57,8 +57,13 @@ export function TankerGallery({ pictures, linkTo, missing }: TankerGalleryProps)
         >
           {others.map((picture) => (
             <li key={picture.id}>
-              <Card looksOpenable className="group">
-                <Picture src={picture.src} alt={picture.alt} sizes={sizesIn(columns, wideColumns)} zooms />
+              <Card isInteractive className="group">
+                <Picture
+                  src={picture.src}
+                  alt={picture.alt}
+                  sizes={sizesIn(columns, wideColumns)}
+                  zoomsOnHover
+                />
                 <EnlargeLink label={picture.action} link={linkTo(picture)} />
               </Card>
             </li>

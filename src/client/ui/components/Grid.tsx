@@ -39,7 +39,7 @@ export const Card = chakra('article', {
   },
   variants: {
     /** For a card that is one button or link. Add the class `group`, so that its content can react to hover. */
-    looksOpenable: {
+    isInteractive: {
       true: {
         transition: 'box-shadow 160ms, border-color 160ms',
         _hover: { boxShadow: 'lifted', borderColor: 'accent.solid' },

@@ -20,7 +20,7 @@ interface OpenableCardProps {
   /** The subject of the drawing that replaces a missing picture. */
   readonly subject?: ComponentProps<typeof Picture>['subject'];
   /** Replaces the drawing of a missing picture. */
-  readonly instead?: ReactNode;
+  readonly fallback?: ReactNode;
   readonly isFirst?: boolean;
   /** The heading level: one below the heading above the card. */
   readonly heading?: 'h2' | 'h3';
@@ -37,22 +37,22 @@ export function OpenableCard({
   link,
   ratio = 3 / 2,
   subject,
-  instead,
+  fallback,
   isFirst = false,
   heading: Heading = 'h3',
   children,
 }: OpenableCardProps) {
   return (
-    <Card looksOpenable className="group">
+    <Card isInteractive className="group">
       <Picture
         src={image}
         alt={alt}
         sizes={sizes}
         ratio={ratio}
         {...(subject && { subject })}
-        instead={instead}
+        fallback={fallback}
         isFirst={isFirst}
-        zooms
+        zoomsOnHover
       />
       <chakra.div
         padding={{ base: '4', md: '5' }}

@@ -29,9 +29,9 @@ interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
    */
   readonly hasPreview?: boolean;
   /** Replaces the drawing of a missing picture. */
-  readonly instead?: ReactNode;
+  readonly fallback?: ReactNode;
   /** Whether it zooms in slightly while the pointer is over its group. */
-  readonly zooms?: boolean;
+  readonly zoomsOnHover?: boolean;
 }
 
 const drawings = {
@@ -54,11 +54,11 @@ const drawings = {
 interface MissingPictureProps {
   readonly alt: string;
   readonly subject: keyof typeof drawings;
-  readonly instead: ReactNode;
+  readonly fallback: ReactNode;
 }
 
 /** The replacement of a missing picture. */
-const MissingPicture = ({ alt, subject, instead }: MissingPictureProps) => (
+const MissingPicture = ({ alt, subject, fallback }: MissingPictureProps) => (
   <chakra.div
     position="absolute"
     inset="0"
@@ -66,7 +66,7 @@ const MissingPicture = ({ alt, subject, instead }: MissingPictureProps) => (
     placeItems="center"
     {...(alt ? { role: 'img', 'aria-label': alt } : {})}
   >
-    {instead ?? (
+    {fallback ?? (
       <chakra.svg
         viewBox="0 0 120 60"
         width="40%"
@@ -121,13 +121,13 @@ export function Picture({
   ratio = 3 / 2,
   isFirst = false,
   fit = 'cover',
-  zooms = false,
+  zoomsOnHover = false,
   subject = 'truck',
-  instead,
+  fallback,
   hasPreview = true,
   ...props
 }: PictureProps) {
-  const { isAwaited, size, placeholder, alt: storedAlt, position } = useImageMetadata(src, isFirst);
+  const { isLoading, size, placeholder, alt: storedAlt, position } = useImageMetadata(src, isFirst);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const hasVariants = size !== undefined && !failures.includes(`${src}-`);
   const shown = hasVariants ? `${src}-` : src;
@@ -151,8 +151,8 @@ export function Picture({
       }}
     >
       {src === '' || failures.includes(shown) ? (
-        <MissingPicture alt={alt} subject={subject} instead={instead} />
-      ) : isAwaited ? null : (
+        <MissingPicture alt={alt} subject={subject} fallback={fallback} />
+      ) : isLoading ? null : (
         <picture>
           {hasVariants ? <Sources src={src} width={size.width} sizes={sizes} /> : null}
           <Photo
@@ -165,7 +165,7 @@ export function Picture({
             fetchPriority={isFirst ? 'high' : undefined}
             decoding="async"
             objectFit={fit}
-            {...(zooms ? zoomStyles : {})}
+            {...(zoomsOnHover ? zoomStyles : {})}
             style={position ? { objectPosition: position } : {}}
             onError={handleError}
           />

@@ -7,7 +7,7 @@ import { selectLanguage } from '../../store/selectors';
 /** The metadata of a picture. */
 export interface ImageMetadata {
   /** Whether the metadata is still loading. */
-  readonly isAwaited: boolean;
+  readonly isLoading: boolean;
   /** In px; undefined for images of other hosts and for images without variants (animated ones). */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** The URL of the placeholder shown until the picture is loaded; '' if there is none, or it comes later. */
@@ -32,13 +32,13 @@ export function useImageMetadata(src: string, isFirst: boolean): ImageMetadata {
   const name = imageNameOf(src);
   const language = useAppSelector(selectLanguage);
   const image = useAppSelector((state) => selectImage(state, name));
-  const areAwaited = useAppSelector(({ images }) => images.areLoading);
+  const areImagesLoading = useAppSelector(({ images }) => images.areLoading);
   const isLate = useAppSelector(({ images }) => images.arePartial && !isFirst);
   if (!image)
-    return { ...noMetadata, isAwaited: areAwaited && name !== undefined, size: staticPictureOf(src) };
+    return { ...noMetadata, isLoading: areImagesLoading && name !== undefined, size: staticPictureOf(src) };
   const { placeholder, focalX, focalY, isAnimated } = image;
   return {
-    isAwaited: false,
+    isLoading: false,
     size: isAnimated ? undefined : image,
     placeholder: placeholder && !isLate ? `data:image/webp;base64,${placeholder}` : '',
     alt: altText(image, language),
