@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { violationsIn } from '../../support/browser/accessibility';
 import { untilStarted } from '../../support/browser/browser';
-import { watchChangeRequests, edit, TextTests, toast } from '../../support/browser/textTests';
+import { watchChangeRequests, edit, TextTests } from '../../support/browser/textTests';
+import { untilToast } from '../../support/browser/waits';
 
 const tests = new TextTests();
 
@@ -49,7 +50,7 @@ describe('a rich text', () => {
     await dialog.getByRole('button', { name: 'Quotation' }).first().click();
     await page.keyboard.type('said');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await toast(page, 'Modified text to database with success');
+    await untilToast(page, 'Modified text to database with success');
     expect(await tests.homeText(key, 'en')).toBe(
       '<p>Plain <strong>bold</strong></p><ul><li>one</li><li>two</li></ul>' +
         '<p><a href="https://www.example.com">https://www.example.com</a>!</p>' +
@@ -76,7 +77,7 @@ describe('a rich text', () => {
     });
     await dialog.getByText('each row is now a line, with | between its cells').waitFor();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await toast(page, 'Modified text to database with success');
+    await untilToast(page, 'Modified text to database with success');
     expect(await tests.homeText(key, 'en')).toBe('<p><strong>Gras</strong></p><h2>T</h2><p>1 | 2</p>');
     expect(problems).toEqual([]);
   });
@@ -150,7 +151,7 @@ describe('a rich text', () => {
     await editor.getByText('Typed before the reload.').waitFor();
     expect(await tests.homeText(key, 'en')).toBe(before);
     await page.keyboard.press('ControlOrMeta+s');
-    await toast(page, 'Modified text to database with success');
+    await untilToast(page, 'Modified text to database with success');
     expect(await tests.homeText(key, 'en')).toContain('Typed before the reload.');
     await open(page);
     expect(await offer.count()).toBe(0);

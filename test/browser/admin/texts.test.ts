@@ -2,8 +2,8 @@ import { violationsIn, widthOf } from '../../support/browser/accessibility';
 import { untilStarted, widths } from '../../support/browser/browser';
 import { button } from '../../support/browser/editorPages';
 import { superUser } from '../../support/site/site';
-import { watchChangeRequests, TextTests, toast } from '../../support/browser/textTests';
-import { keepToasts, untilFocused } from '../../support/browser/waits';
+import { watchChangeRequests, TextTests } from '../../support/browser/textTests';
+import { keepToasts, untilFocused, untilToast } from '../../support/browser/waits';
 
 const tests = new TextTests();
 
@@ -28,14 +28,14 @@ it('a text is edited in both languages by keyboard alone, the public page shows 
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('avec nous');
   await page.keyboard.press('Enter');
-  await toast(page, 'Modified text to database with success');
+  await untilToast(page, 'Modified text to database with success');
   await untilFocused(opener);
   expect(await stored()).toEqual(['Speak with us', 'Parlez\navec nous']);
   expect(requests).toEqual(['POST /api/resource/saveMany']); // one change, with one undo
   const visitor = await tests.visit('/');
   await visitor.getByRole('link', { name: 'Speak with us' }).first().waitFor();
   await button(page.getByRole('status'), 'Undo').last().press('Enter');
-  await toast(page, 'The change was undone.');
+  await untilToast(page, 'The change was undone.');
   expect(await stored()).toEqual(before);
   expect(problems).toEqual([]);
 });

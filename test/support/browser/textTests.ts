@@ -3,8 +3,6 @@ import type { Language } from '../../../src/model/site/languages';
 import type { TextResource } from '../../../src/model/text/texts';
 import { SiteTests } from '../site/siteTests';
 
-export { untilToast as toast } from './waits';
-
 /** The site and the browser for the tests of a file about texts. */
 export class TextTests extends SiteTests {
   /** A text of the home page, as the server stores it. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { isRecord } from '../../../../src/model/schema/isRecord';
 import { buildApp } from '../../../../src/server/app';
 import type { Config, Environment } from '../../../../src/server/config';
 import type { InitialContent } from '../../../../src/server/content/fillContent';
@@ -12,7 +13,7 @@ import { testConfig } from './testConfig';
 import type { TestStorage } from './testStorage';
 import { copyTemplate } from './testStorage';
 
-export { administrator, superUser };
+export { administrator, isRecord, superUser };
 
 export interface TestServerOptions {
   /** Variables in addition to those of every test: no rate limit, and a temporary directory. */
@@ -137,8 +138,4 @@ export class TestServer {
     await this.database.close();
     if (this.isOwner) await this.storage.remove();
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
