@@ -144,7 +144,7 @@ export function toRowHistory({ collection, rowId, before, after }: StoredRowChan
   };
 }
 
-/** At most `limit` row changes after a version and up to `until`, in order, and the version of the last one. */
+/** At most `limit` row changes after a version and up to `until`, in order, and the version of the last one: `version` without any. */
 export async function rowsSince(
   { system }: Database,
   version: number,

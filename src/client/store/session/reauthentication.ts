@@ -19,7 +19,10 @@ export const reauthentication = createSlice({
 
 export const { loginRequested, loginSettled } = reauthentication.actions;
 
-/** `dispatch(loginRequested())` returns a promise: true after a login, false after a cancel. All waiting requests share one dialog. */
+/**
+ * `dispatch(loginRequested())` returns a promise: true after a login, false after a cancel or the end of the session. All waiting
+ * requests share one dialog.
+ */
 export const reauthenticationMiddleware: Middleware = () => {
   const waiting = new Set<(isLoggedIn: boolean) => void>();
   return (next) => (action) => {
