@@ -13,6 +13,9 @@ let port: number;
 let dev: ChildProcess;
 const outputLines: string[] = [];
 
+/** Where an earlier version built the renderer of the server. */
+const rendering = 'dist/development/server/rendering';
+
 /** Copies the sources, except large files, to a folder from which Node finds the packages of this project. */
 const copyProject = async (): Promise<string> => {
   await mkdir('.cache', { recursive: true });
@@ -22,6 +25,8 @@ const copyProject = async (): Promise<string> => {
   for (const path of ['src', 'package-lock.json', 'public', 'package.json', 'webpack.config.ts']) {
     await cp(path, join(copy, path), { recursive: true, filter: isNeeded });
   }
+  await mkdir(join(copy, rendering), { recursive: true });
+  await writeFile(join(copy, rendering, 'renderWorker.js'), `throw new Error('The old renderer runs.');`);
   return copy;
 };
 
@@ -85,6 +90,10 @@ it('a page and its code are served', async () => {
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('data-start="/assets/vendor.js /assets/main.js"');
   expect(await textOf('/assets/vendor.js')).toContain('webpack-dev-server/client'); // it reloads the page
+});
+
+it('a renderer that an earlier version has built is deleted', async () => {
+  expect(await readdir(join(folder, 'dist/development/server'))).not.toContain('rendering');
 });
 
 it('no service worker is served', async () => {

@@ -51,7 +51,7 @@ export function server(mode: Mode): Configuration {
       module: true,
       chunkFormat: 'module',
       library: { type: 'module' },
-      clean: { keep: /^rendering[/\\]/ }, // the output of the renderer
+      clean: mode === 'development' || { keep: /^rendering[/\\]/ }, // the output of the renderer; development has none
     },
     // Node reads two files many times faster than hundreds, so few packages stay in node_modules.
     externals: [
