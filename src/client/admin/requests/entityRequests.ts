@@ -45,14 +45,13 @@ export interface EntityRequests {
 
 type SavedRows = ChangeVersion & { readonly ids: readonly number[] };
 
+type UseUpdate = UseMutation<readonly AnyUpdateRequest[], ChangeVersion>;
+
 /** The hooks of an entity, typed for any entity. */
 const endpointsOf = (entity: EntityName) => ({
-  useSave: endpoints[`${entity}Save`].useMutation as unknown as UseMutation<AddRequest, SavedRow>,
+  useSave: endpoints[`${entity}Save`].useMutation as unknown as UseMutation<AddRequest, SavedRow>, // the same for any entity
   useSaveMany: endpoints[`${entity}SaveMany`].useMutation as UseMutation<RowsAddition, SavedRows>,
-  useUpdate: endpoints[`${entity}Update`].useMutation as unknown as UseMutation<
-    readonly AnyUpdateRequest[],
-    ChangeVersion
-  >,
+  useUpdate: endpoints[`${entity}Update`].useMutation as unknown as UseUpdate, // the same for any entity
   useRemove: endpoints[`${entity}Delete`].useMutation as UseMutation<Deletion, ChangeVersion>,
   useDeleteMany: endpoints[`${entity}DeleteMany`].useMutation as UseMutation<RowsDeletion, ChangeVersion>,
   useDuplicate: endpoints[`${entity}Duplicate`].useMutation as UseMutation<Duplication, SavedRow>,
