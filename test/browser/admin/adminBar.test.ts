@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Language } from '../../../src/model/site/languages';
 import { pathTo } from '../../../src/model/site/paths';
 import { violationsIn, widthOf } from '../../support/browser/accessibility';
 import { widths } from '../../support/browser/browser';
 import { dragByMouse, listening, moveByKeyboard, untilSpoken } from '../../support/browser/dragging';
 import { button, watchChanges } from '../../support/browser/editorPages';
-import { untilFocused, untilToast } from '../../support/browser/waits';
+import { keepToasts, untilFocused, untilToast } from '../../support/browser/waits';
 import { SiteTests } from '../../support/site/siteTests';
 
 const tests = new SiteTests();
@@ -67,14 +67,17 @@ it('beside the pages all editors are listed, and the site and the administration
   expect(problems).toEqual([]);
 });
 
-/** Waits for a state of the timer of the toast with a button. The timer is a bar, which starts when the toast has slid in. */
-const untilTimer = (page: Page, state: 'running' | 'paused') =>
-  page.waitForFunction((expected) => {
-    const bar = document.querySelector(
-      '.Toastify__toast:has(.toast-action) .Toastify__progress-bar--animated',
-    );
-    return bar && getComputedStyle(bar).animationPlayState === expected;
-  }, state);
+/** Waits for a state of the timer of the toast with this button. The timer is a bar, which starts when the toast has slid in. */
+const untilTimer = async (action: Locator, state: 'running' | 'paused'): Promise<void> => {
+  const button = await action.elementHandle();
+  await action.page().waitForFunction(
+    ({ button, state }) => {
+      const bar = button.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar--animated');
+      return bar && getComputedStyle(bar).animationPlayState === state;
+    },
+    { button, state },
+  );
+};
 
 /** Takes a row with the keyboard and moves it, and gives up. Nothing is saved, and the row can be moved again. */
 const giveUpMoving = async (page: Page): Promise<void> => {
@@ -112,9 +115,9 @@ const moveInPlace = async (page: Page): Promise<void> => {
   expect((await names()).slice(0, 3)).toEqual([second, first, third]);
   await untilFocused(handles.nth(0));
   const undo = button(page, 'Undo');
-  await untilTimer(page, 'running');
+  await untilTimer(undo, 'running');
   await undo.focus();
-  await untilTimer(page, 'paused'); // it stays while it has the focus
+  await untilTimer(undo, 'paused'); // it stays while it has the focus
   await undo.click();
   await untilFirst(first);
   await dragByMouse(handles.nth(2), handles.nth(0));
@@ -125,6 +128,7 @@ const moveInPlace = async (page: Page): Promise<void> => {
 
 it('edits and moves what visitors see where they see it, with the keyboard and on a phone', async () => {
   const { page, problems } = await tests.administer('/tankers');
+  await keepToasts(page);
   await page.keyboard.press('e');
   await page.getByRole('region', { name: 'Editing on the page' }).waitFor();
   expect(await violationsIn(page)).toEqual([]);

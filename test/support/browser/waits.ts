@@ -30,13 +30,13 @@ export function recordToasts(): void {
 }
 
 /**
- * From now on no toast of this page closes by itself, until the next document. A toast closes when the animation of its bar
+ * From now on a toast of this page stays for an hour, until the next document. A toast closes when the animation of its bar
  * ends, which on a busy machine may be before a test presses its button.
  */
 export function keepToasts(page: Page): Promise<void> {
   return page.evaluate(() => {
     const style = new CSSStyleSheet();
-    style.replaceSync('.Toastify__progress-bar { animation-play-state: paused !important }');
+    style.replaceSync('.Toastify__toast { --toast-duration: 3600s !important }');
     document.adoptedStyleSheets.push(style);
   });
 }
