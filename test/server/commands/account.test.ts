@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const account = (...args: string[]) => runCommand('account', args, environmentOf(server));
 
-test('"make" creates an account with a temporary password', async () => {
+test('"create" creates an account with a temporary password', async () => {
   const { code, output } = await account('create', 'new@example.com');
   expect(code).toBe(0);
   const [, password = ''] = /^new@example\.com {2}([\w-]{20})$/m.exec(output) ?? [];
@@ -27,7 +27,7 @@ test('"make" creates an account with a temporary password', async () => {
 });
 
 test.each([['a\u001b[31m@example.com'], [`${'a'.repeat(309)}@example.com`]])(
-  '"make" rejects an invalid email address: %j',
+  '"create" rejects an invalid email address: %j',
   async (email) => {
     expect(await account('create', email)).toMatchObject({
       code: 1,
@@ -77,7 +77,7 @@ test('"reset" gives an account a new temporary password, and deletes the first o
   });
 });
 
-test('"make" and "list" say when a temporary password expires', async () => {
+test('"create" and "list" say when a temporary password expires', async () => {
   const { output } = await account('make', 'later@example.com');
   const [, end = ''] = /^It expires on (\S+ \S+ UTC) unless it is changed\.$/m.exec(output) ?? [];
   const untilThen = new Date(end).getTime() - Date.now();
