@@ -3,7 +3,7 @@ export type ListEditorTag =
   | 'blocked'
   | 'busy'
   | 'saving'
-  | 'sending'
+  | 'uploading'
   | 'deleting'
   | 'reordering'
   | 'open'

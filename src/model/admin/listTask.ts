@@ -89,8 +89,8 @@ interface SubmitEvent {
   readonly addition: Addition;
 }
 
-/** A file of a form that is being sent. */
-export interface SentFileInput {
+/** A file of a form that is being uploaded. */
+export interface FileUploadInput {
   readonly file: File;
   readonly isReplacement: boolean;
   readonly onProgress: (percent: number | null) => void;
@@ -99,9 +99,9 @@ export interface SentFileInput {
 /** The context of a list editor. */
 export interface ListEditorContext {
   readonly task: ListTask;
-  /** The files of the open form that were sent: a retry does not send them again. */
-  readonly sentFiles: readonly SentFile[];
-  /** How much of the file that is being sent has arrived, in percent; null while it is unknown. */
+  /** The files of the open form that were uploaded: a retry does not upload them again. */
+  readonly uploadedFiles: readonly UploadedFile[];
+  /** How much of the file that is being uploaded has arrived, in percent; null while it is unknown. */
   readonly percent: number | null;
   /** A failed deletion may have succeeded on the server: a retry has the same key. */
   readonly failedDeletions: readonly Deletion[];
@@ -120,10 +120,10 @@ export type ListEditorEvent =
   /** The edited row was deleted: the typed values are saved as a new row. */
   | ({ type: 'submitAsNew' } & SubmitEvent)
   | { type: 'cancel' }
-  /** The progress of the file that is being sent, in percent; null while its size is unknown. */
-  | { type: 'fileProgress'; percent: number | null }
-  /** Stops the file that is being sent, and with it the save. */
-  | { type: 'stopSending' }
+  /** The progress of the file that is being uploaded, in percent; null while its size is unknown. */
+  | { type: 'uploadProgress'; percent: number | null }
+  /** Stops the file that is being uploaded, and with it the save. */
+  | { type: 'stopUpload' }
   /** Discards the administrator's moves: the list gets the order that others have. */
   | { type: 'resetOrder' }
   /** Others added, deleted or moved rows while the list was open. */
@@ -188,7 +188,7 @@ export function withSeenChanges(task: FormTask, seenChanges: FormValues): FormTa
 }
 
 /** An uploaded file, and its name on the server. */
-export interface SentFile {
+export interface UploadedFile {
   readonly file: File;
   readonly name: string;
 }
@@ -196,47 +196,47 @@ export interface SentFile {
 /** The columns to save, by name. */
 export type Columns = Readonly<Record<string, Value>>;
 
-const sentName = (value: unknown, sentFiles: readonly SentFile[]): string | undefined =>
-  sentFiles.find(({ file }) => file === value)?.name;
+const uploadedName = (value: unknown, uploadedFiles: readonly UploadedFile[]): string | undefined =>
+  uploadedFiles.find(({ file }) => file === value)?.name;
 
-/** A submitted form whose files are sent before its row is saved. */
+/** A submitted form whose files are uploaded before its row is saved. */
 export interface FormWithFiles extends Submission {
   readonly kind: FormTask['kind'];
 }
 
-/** The columns of a submitted form, with the names of the sent files. */
-export function submittedColumns({ values }: FormWithFiles, sentFiles: readonly SentFile[]): Columns {
+/** The columns of a submitted form, with the names of the uploaded files. */
+export function submittedColumns({ values }: FormWithFiles, uploadedFiles: readonly UploadedFile[]): Columns {
   const columns: Record<string, Value> = {};
   for (const [column, value] of Object.entries(values)) {
-    const stored = sentName(value, sentFiles) ?? value;
+    const stored = uploadedName(value, uploadedFiles) ?? value;
     if (isValue(stored)) columns[column] = stored;
   }
   return columns;
 }
 
-const filesToSend = ({ kind, values, base }: FormWithFiles, sentFiles: readonly SentFile[]) =>
+const filesToUpload = ({ kind, values, base }: FormWithFiles, uploadedFiles: readonly UploadedFile[]) =>
   Object.entries(values).flatMap(([column, file]) =>
-    file instanceof File && sentName(file, sentFiles) === undefined
+    file instanceof File && uploadedName(file, uploadedFiles) === undefined
       ? [{ file, isReplacement: kind === 'update' && Boolean(base[column]) }]
       : [],
   );
 
-export function hasFileToSend(form: FormWithFiles, sentFiles: readonly SentFile[]): boolean {
-  return filesToSend(form, sentFiles).length > 0;
+export function hasFileToUpload(form: FormWithFiles, uploadedFiles: readonly UploadedFile[]): boolean {
+  return filesToUpload(form, uploadedFiles).length > 0;
 }
 
-/** The first file of a submitted form that has not been sent. @throws Error if there is none */
-export function fileToSend(form: FormWithFiles, sentFiles: readonly SentFile[]) {
-  const [next] = filesToSend(form, sentFiles);
-  if (!next) throw new Error('No file is to be sent.');
+/** The first file of a submitted form that has not been uploaded. @throws Error if there is none */
+export function fileToUpload(form: FormWithFiles, uploadedFiles: readonly UploadedFile[]) {
+  const [next] = filesToUpload(form, uploadedFiles);
+  if (!next) throw new Error('No file is to be uploaded.');
   return next;
 }
 
-/** The sent files after the first file has got a name on the server. */
-export function withSentFile(
+/** The uploaded files after the first file has got a name on the server. */
+export function withUploadedFile(
   form: FormWithFiles,
-  sentFiles: readonly SentFile[],
+  uploadedFiles: readonly UploadedFile[],
   name: string,
-): readonly SentFile[] {
-  return [...sentFiles, { file: fileToSend(form, sentFiles).file, name }];
+): readonly UploadedFile[] {
+  return [...uploadedFiles, { file: fileToUpload(form, uploadedFiles).file, name }];
 }

@@ -1,20 +1,20 @@
 import type { ImageLimits } from '../limits';
 import { isWorthRetrying } from './retry';
 
-/** Why a file was rejected before it was sent. */
+/** Why a file was rejected before its upload. */
 export type UploadRejection = 'notAnImage' | 'tooLarge' | 'tooMany';
 
 type Status =
   | { readonly status: 'waiting' }
   /** `percent` is null while the size is unknown. */
-  | { readonly status: 'sending'; readonly percent: number | null }
-  /** `sent`: at the image host, until the rest of its batch is too. */
-  | { readonly status: 'sent' | 'savingRow' | 'done' | 'cancelled' }
+  | { readonly status: 'uploading'; readonly percent: number | null }
+  /** `uploaded`: at the image host, until the rest of its batch is too. */
+  | { readonly status: 'uploaded' | 'savingRow' | 'done' | 'cancelled' }
   | { readonly status: 'failed'; readonly cause: unknown }
   | { readonly status: 'rejected'; readonly rejection: UploadRejection };
 
 /** The pictures that were chosen together and are at the image host. Their rows are saved together. */
-export interface SentBatch {
+export interface UploadedBatch {
   /** Their URLs at the image host, in the order in which they were chosen. */
   readonly links: readonly string[];
   /** The key by which the server recognizes a repeated request. */
@@ -98,10 +98,10 @@ export interface UploadProgress {
 
 /** The progress: the current file's number out of the total, and its percentage (specification, section 4). */
 export function progressOf(items: readonly UploadItem[]): UploadProgress | null {
-  const sent = items.filter(({ status }) => status !== 'rejected');
-  const index = sent.findLastIndex(({ status }) => status === 'sending' || status === 'savingRow');
-  const current = sent[index];
+  const accepted = items.filter(({ status }) => status !== 'rejected');
+  const index = accepted.findLastIndex(({ status }) => status === 'uploading' || status === 'savingRow');
+  const current = accepted[index];
   if (!current) return null;
-  const percent = current.status === 'sending' ? current.percent : 100;
-  return { number: index + 1, total: sent.length, percent };
+  const percent = current.status === 'uploading' ? current.percent : 100;
+  return { number: index + 1, total: accepted.length, percent };
 }

@@ -95,7 +95,7 @@ export function InlineForm(props: InlineFormProps) {
   const editors = useTexts('editors');
   const mayDiscard = useMayDiscard();
   const { form, settings, row, conflict, choices, isDirty, updateBase } = useRowForm({
-    ...{ entity, row: isAdding ? undefined : editor.row, presetValues, isSaving, sending: null },
+    ...{ entity, row: isAdding ? undefined : editor.row, presetValues, isSaving, uploading: null },
     conflict: conflictsOf(editor.failure?.cause)[0],
     firstColumn: undefined,
   });

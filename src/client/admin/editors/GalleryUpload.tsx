@@ -16,7 +16,7 @@ import { galleryColumn } from '../../../model/schema/rowNames';
 import type { GalleryEditor } from '../list/galleryEditor';
 import { useLatest } from '../controls/useLatest';
 import { nextOrder } from '../../../model/schema/order';
-import type { SentBatch } from '../../../model/admin/uploads';
+import type { UploadedBatch } from '../../../model/admin/uploads';
 
 interface GalleryUploadProps {
   readonly editor: GalleryEditor;
@@ -35,7 +35,7 @@ export function GalleryUpload({ editor, onUploading }: GalleryUploadProps) {
   const { saveMany } = useEntityRequests(entity);
   const upload = useUpload(
     `${entity} upload`,
-    useLatest(async ({ links, requestKey, hasProblems }: SentBatch) => {
+    useLatest(async ({ links, requestKey, hasProblems }: UploadedBatch) => {
       const first = nextOrder(rows);
       const added = links.map((link, index) =>
         newRow(entity, {

@@ -13,7 +13,7 @@ import type { FieldInputProps } from './fieldEditor';
 import { DropArea } from '../controls/DropArea';
 import { FieldGroup } from '../controls/inputs/FieldGroup';
 import { FileLink } from './FileLink';
-import type { SendingFile } from './formSettings';
+import type { UploadingFile } from './formSettings';
 import { useFormSettings } from './formSettings';
 import { ProgressBar } from '../uploads/ProgressBar';
 import { useColumn } from './useColumn';
@@ -37,10 +37,10 @@ const StoredFile = ({ fileName }: { fileName: string }) => {
 /** The attached file, the selected file, or that it is being uploaded. */
 const State = ({ value, isSaving }: { value: unknown; isSaving: boolean }) => {
   const text = useTexts('editors');
-  const { sending } = useFormSettings();
+  const { uploading } = useFormSettings();
   if (value instanceof File) {
-    if (sending?.file === value && sending.percent !== null) {
-      const state = text('upload-percent', { percent: sending.percent });
+    if (uploading?.file === value && uploading.percent !== null) {
+      const state = text('upload-percent', { percent: uploading.percent });
       return text('upload-state', { position: text('file-uploading'), state });
     }
     return isSaving ? (
@@ -57,7 +57,7 @@ const State = ({ value, isSaving }: { value: unknown; isSaving: boolean }) => {
 const scrollTo = (element: Element | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 /** The progress of the upload, which can be stopped. Who saves a long form may not see this field. */
-const Sending = ({ percent, stop }: SendingFile) => {
+const Uploading = ({ percent, stop }: UploadingFile) => {
   const text = useTexts('editors');
   return (
     <chakra.div ref={scrollTo} display="flex" alignItems="center" gap="3" flexBasis="full">
@@ -85,11 +85,11 @@ const useFileCheck = () => {
   };
 };
 
-/** The input of a document. The file is sent when the form is saved, before the row (specification, section 4). */
+/** The input of a document. The file is uploaded when the form is saved, before the row (specification, section 4). */
 export function FileInput({ column, label }: FieldInputProps) {
   const text = useTexts('editors');
   const { value, onChange, isSaving } = useColumn(column);
-  const { sending } = useFormSettings();
+  const { uploading } = useFormSettings();
   const check = useFileCheck();
   const [problem, setProblem] = useState<string>();
   const choose = ([file]: readonly File[]): void => {
@@ -124,7 +124,7 @@ export function FileInput({ column, label }: FieldInputProps) {
                 {text('file-remove')}
               </Button>
             ) : null}
-            {sending !== null && sending.file === value ? <Sending {...sending} /> : null}
+            {uploading !== null && uploading.file === value ? <Uploading {...uploading} /> : null}
             {problem === undefined ? null : (
               <chakra.p role="alert" flexBasis="full" fontSize="sm" fontWeight="medium" color="danger.solid">
                 {problem}

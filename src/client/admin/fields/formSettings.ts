@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import type { FormValues } from '../../../model/schema/rows';
 
-/** The file that is being sent while the form is saved. */
-export interface SendingFile {
+/** The file that is being uploaded while the form is saved. */
+export interface UploadingFile {
   readonly file: File;
   /** Null while it is unknown. */
   readonly percent: number | null;
@@ -22,7 +22,7 @@ export interface FormSettings {
   readonly isNew: boolean;
   /** Whether the form is being saved. Nothing can be changed then. */
   readonly isSaving: boolean;
-  readonly sending: SendingFile | null;
+  readonly uploading: UploadingFile | null;
   /** Called when an upload of a picture starts or ends. The form cannot be saved during an upload. */
   readonly onUploading: (isUploading: boolean) => void;
 }

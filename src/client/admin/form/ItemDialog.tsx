@@ -17,7 +17,7 @@ import { useDraftName } from './useStoredDraft';
 import type { EntityName } from '../../../model/schema/entities';
 import type { FormValues } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
-import type { SendingFile } from '../fields/formSettings';
+import type { UploadingFile } from '../fields/formSettings';
 import type { NewRowValues } from '../requests/entityRequests';
 
 const initialState = { isDirty: false, isUploading: false };
@@ -81,7 +81,7 @@ interface ItemEditor {
   readonly isOpen: boolean;
   readonly isAdding: boolean;
   readonly isSaving: boolean;
-  readonly sending: SendingFile | null;
+  readonly uploading: UploadingFile | null;
   /** The row was deleted elsewhere while it was edited: its values can only be saved as a new row. */
   readonly isLost: boolean;
   readonly failure: { readonly cause: unknown } | null;
@@ -162,7 +162,7 @@ export function ItemDialog({ editor, returnFocusTo, renderBelow }: ItemDialogPro
           draftName={draftName}
           isSaving={isSaving}
           isBlocked={isBelowBusy}
-          sending={editor.sending}
+          uploading={editor.uploading}
           failure={failure}
           conflict={conflictsOf(editor.failure?.cause)[0]}
           onSubmit={(values, base, isHidden) =>

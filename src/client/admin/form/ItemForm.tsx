@@ -9,7 +9,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { ModalText } from '../../ui/components/dialog/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
-import type { SendingFile } from '../fields/formSettings';
+import type { UploadingFile } from '../fields/formSettings';
 import type { NewRowValues } from '../requests/entityRequests';
 import { DraftOffer } from './DraftOffer';
 import { FieldInputs } from './FieldInputs';
@@ -51,7 +51,7 @@ interface ItemFormProps {
   readonly isSaving: boolean;
   /** Whether something else in the dialog is being changed, so that the form cannot be saved. */
   readonly isBlocked: boolean;
-  readonly sending: SendingFile | null;
+  readonly uploading: UploadingFile | null;
   /** Why the last save failed; null if it did not. */
   readonly failure: string | null;
   /** The edit conflict, if that is why the save failed. */

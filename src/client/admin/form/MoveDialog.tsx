@@ -39,7 +39,7 @@ export function MoveDialog({ entity, from, count, isBusy, onMove, onClose }: Mov
     firstColumn: columns[0]?.name,
     isNew: false,
     isSaving: isBusy,
-    sending: null,
+    uploading: null,
     onUploading: () => undefined, // no column of a list is a picture
   };
   const move = form.handleSubmit((values) => {

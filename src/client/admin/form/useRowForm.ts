@@ -12,7 +12,7 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { initialValues } from './formColumns';
 import { conflictingColumns } from './RowConflict';
 
-interface RowFormOptions extends Pick<FormSettings, 'firstColumn' | 'isSaving' | 'sending'> {
+interface RowFormOptions extends Pick<FormSettings, 'firstColumn' | 'isSaving' | 'uploading'> {
   readonly entity: EntityName;
   /** The edited row; undefined when a row is added. */
   readonly row: StoredRow | undefined;
@@ -37,7 +37,7 @@ const useValues = ({
 
 /** The form of a row. Changes that others make while it is open appear in the fields that were not changed here. */
 export function useRowForm({ entity, row, presetValues, conflict, ...options }: RowFormOptions) {
-  const { firstColumn, isSaving, sending } = options;
+  const { firstColumn, isSaving, uploading } = options;
   const [isNew] = useState(row === undefined); // an edited row may be deleted elsewhere while the form is open
   const form = useValues({ entity, row, presetValues });
   const { dirtyFields, defaultValues: latest = {}, isDirty } = form.formState;
@@ -59,10 +59,10 @@ export function useRowForm({ entity, row, presetValues, conflict, ...options }: 
         firstColumn,
         isNew,
         isSaving,
-        sending,
+        uploading,
         onUploading,
       }),
-      [entity, row, presetValues, firstColumn, isNew, isSaving, sending],
+      [entity, row, presetValues, firstColumn, isNew, isSaving, uploading],
     ),
     /**
      * Returns the base of the next save: the row as the administrator knows it. That is as it was when the form was opened, with

@@ -9,17 +9,17 @@ import type {
   ListEditorEvent,
   ListTask,
   SavedRow,
-  SentFileInput,
+  FileUploadInput,
 } from '../../../model/admin/listTask';
 import {
   addTask,
-  fileToSend,
+  fileToUpload,
   formTask,
-  hasFileToSend,
+  hasFileToUpload,
   submittedColumns,
   submittedTask,
   taskOfKind,
-  withSentFile,
+  withUploadedFile,
   withSeenChanges,
 } from '../../../model/admin/listTask';
 import { afterDeletion } from '../../../model/admin/failedDeletions';
@@ -30,11 +30,11 @@ import { notProvided } from '../../../model/errors/notProvided';
 import { causeOf } from '../../../model/admin/causeOf';
 
 /*
- * The states of a list editor (specification, section 4). A form's files are sent before its row is saved. The view provides
+ * The states of a list editor (specification, section 4). A form's files are uploaded before its row is saved. The view provides
  * the actors, which send requests and ask questions, and the actions, which show toasts.
  */
 
-const noTask = { task: { kind: 'none' }, sentFiles: [], percent: null, failure: null } as const;
+const noTask = { task: { kind: 'none' }, uploadedFiles: [], percent: null, failure: null } as const;
 
 const machine = setup({
   types: {
@@ -44,7 +44,7 @@ const machine = setup({
   },
   actors: {
     /** Uploads a file. Returns its name on the server. */
-    sendFile: fromPromise<string, SentFileInput>(notProvided),
+    uploadFile: fromPromise<string, FileUploadInput>(notProvided),
     save: fromPromise<SavedRow, { task: FormTask; columns: Columns }>(notProvided),
     confirmDeletion: fromPromise<boolean, { id: number }>(notProvided),
     remove: fromPromise<CommittedVersion, Deletion>(notProvided),
@@ -70,7 +70,7 @@ const machine = setup({
     announceFailure: (_, _params: { cause: unknown }) => undefined,
   },
   guards: {
-    isFileToSend: ({ context }) => hasFileToSend(formTask(context.task), context.sentFiles),
+    isFileToUpload: ({ context }) => hasFileToUpload(formTask(context.task), context.uploadedFiles),
     isOrderChanged: ({ context }) => isOrderChanged(context.task),
     isNewRow: ({ context }) => context.task.kind === 'save',
   },
@@ -92,7 +92,7 @@ const failureActions = [
   { type: 'announceFailure', params: causeOf },
 ] as const;
 
-/** The form of a row. After the submit its files are sent one after the other, then its row. */
+/** The form of a row. After the submit its files are uploaded one after the other, then its row. */
 const form = machine.createStateConfig({
   initial: 'filling',
   states: {
@@ -106,24 +106,24 @@ const form = machine.createStateConfig({
         cancel: '#listEditor.idle',
       },
     },
-    preparing: { always: [{ guard: 'isFileToSend', target: 'sendingFile' }, { target: 'saving' }] },
-    sendingFile: {
-      tags: ['busy', 'saving', 'sending'],
+    preparing: { always: [{ guard: 'isFileToUpload', target: 'uploadingFile' }, { target: 'saving' }] },
+    uploadingFile: {
+      tags: ['busy', 'saving', 'uploading'],
       entry: assign({ percent: null }),
       on: {
-        fileProgress: { actions: assign(({ event }) => ({ percent: event.percent })) },
-        stopSending: 'filling', // its row is not saved yet
+        uploadProgress: { actions: assign(({ event }) => ({ percent: event.percent })) },
+        stopUpload: 'filling', // its row is not saved yet
       },
       invoke: {
-        src: 'sendFile',
+        src: 'uploadFile',
         input: ({ context, self }) => ({
-          ...fileToSend(formTask(context.task), context.sentFiles),
-          onProgress: (percent: number | null) => self.send({ type: 'fileProgress', percent }),
+          ...fileToUpload(formTask(context.task), context.uploadedFiles),
+          onProgress: (percent: number | null) => self.send({ type: 'uploadProgress', percent }),
         }),
         onDone: {
           target: 'preparing',
           actions: assign(({ context, event }) => ({
-            sentFiles: withSentFile(formTask(context.task), context.sentFiles, event.output),
+            uploadedFiles: withUploadedFile(formTask(context.task), context.uploadedFiles, event.output),
           })),
         },
         onError: { target: 'filling', actions: failureActions },
@@ -135,7 +135,7 @@ const form = machine.createStateConfig({
         src: 'save',
         input: ({ context }) => {
           const task = formTask(context.task);
-          return { task, columns: submittedColumns(task, context.sentFiles) };
+          return { task, columns: submittedColumns(task, context.uploadedFiles) };
         },
         onDone: [{ ...finished('announceAdded'), guard: 'isNewRow' }, finished('announceModified')],
         onError: {

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { fromPromise } from 'xstate';
 import type { EntityName } from '../../../model/schema/entities';
 import type { CommittedVersion, ListEditorEvent, ListTask, SavedRow } from '../../../model/admin/listTask';
-import { fileToSend, formTask, rowIdOf } from '../../../model/admin/listTask';
+import { fileToUpload, formTask, rowIdOf } from '../../../model/admin/listTask';
 import { isOrderChanged } from '../../../model/admin/reorderTask';
 import { nextOrder } from '../../../model/schema/order';
 import { rowsOfList } from '../../../model/schema/placement';
@@ -54,7 +54,7 @@ const useProvidedMachine = (options: ListEditorOptions) => {
   const deleted = (change: CommittedVersion): void => toasts.deleted(entity, change);
   return listEditorMachine.provide({
     actors: {
-      sendFile: fromPromise(({ input, signal }) => uploadFile(input, signal)),
+      uploadFile: fromPromise(({ input, signal }) => uploadFile(input, signal)),
       save: fromPromise(({ input: { task, columns }, signal }) =>
         announceAfterUnmount(signal, save(task, columns), {
           done: task.kind === 'save' ? added : modified,
@@ -146,14 +146,14 @@ const useRowChanges = (
 };
 
 /** The file that is being sent, if there is one. */
-const useSendingFile = (
+const useUploadingFile = (
   snapshot: SnapshotFrom<typeof listEditorMachine>,
   sendEvent: (event: ListEditorEvent) => void,
 ) => {
-  const { task, sentFiles, percent } = snapshot.context;
-  const file = snapshot.hasTag('sending') ? fileToSend(formTask(task), sentFiles).file : null;
+  const { task, uploadedFiles, percent } = snapshot.context;
+  const file = snapshot.hasTag('uploading') ? fileToUpload(formTask(task), uploadedFiles).file : null;
   return useMemo(
-    () => file && { file, percent, stop: () => sendEvent({ type: 'stopSending' }) },
+    () => file && { file, percent, stop: () => sendEvent({ type: 'stopUpload' }) },
     [file, percent, sendEvent],
   );
 };
@@ -209,7 +209,7 @@ export function useListEditor(options: ListEditorOptions) {
     /** Adds a hidden copy of a row, and opens it. */
     duplicate: useDuplicate({ entity, markAdded, open: (id) => sendEvent({ type: 'edit', id }) }),
     ...flags,
-    sending: useSendingFile(snapshot, sendEvent),
+    uploading: useUploadingFile(snapshot, sendEvent),
     isReordering: reordering !== null,
     isOrderChanged: hasMoves,
     /** Whether others have changed the list since reordering began. */

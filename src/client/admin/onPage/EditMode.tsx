@@ -18,7 +18,7 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { lazyWithRetry, silentViews } from '../../ui/lazy/lazyWithRetry';
 import { isSamePage } from '../../ui/navigation/isSamePage';
-import { fileToSend } from '../../../model/admin/listTask';
+import { fileToUpload } from '../../../model/admin/listTask';
 import { useFileUpload } from '../list/useFileUpload';
 import { confirmSession } from '../requests/confirmSession';
 import { announceAfterUnmount } from '../requests/announceAfterUnmount';
@@ -27,7 +27,7 @@ import { useLatest } from '../controls/useLatest';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useLeaveGuard } from '../unsaved/useLeaveGuard';
-import type { SendingFile } from '../fields/formSettings';
+import type { UploadingFile } from '../fields/formSettings';
 import { EditBar } from './EditBar';
 import type { FoundPlace } from './sources/findAt';
 import { Outline } from './Outline';
@@ -61,7 +61,7 @@ const usePageEditor = () => {
   return useInspectedMachine(
     pageEditorMachine.provide({
       actors: {
-        sendFile: fromPromise(({ input, signal }) => uploadFile(input, signal)),
+        uploadFile: fromPromise(({ input, signal }) => uploadFile(input, signal)),
         save: fromPromise(({ input, signal }) =>
           announceAfterUnmount(signal, savePage(store, input), {
             done: (versions) => saved(input, versions),
@@ -79,19 +79,19 @@ const usePageEditor = () => {
 };
 
 /** The file that is being sent, if there is one. */
-const useSendingFile = ([snapshot, send]: ReturnType<typeof usePageEditor>): SendingFile | null => {
-  const { save, sentFiles, percent } = snapshot.context;
-  const isSending = snapshot.hasTag('sending');
+const useUploadingFile = ([snapshot, send]: ReturnType<typeof usePageEditor>): UploadingFile | null => {
+  const { save, uploadedFiles, percent } = snapshot.context;
+  const isUploading = snapshot.hasTag('uploading');
   return useMemo(
     () =>
-      isSending && save
+      isUploading && save
         ? {
-            file: fileToSend(formOf(save), sentFiles).file,
+            file: fileToUpload(formOf(save), uploadedFiles).file,
             percent,
-            stop: () => send({ type: 'stopSending' }),
+            stop: () => send({ type: 'stopUpload' }),
           }
         : null,
-    [isSending, save, sentFiles, percent, send],
+    [isUploading, save, uploadedFiles, percent, send],
   );
 };
 
@@ -103,7 +103,7 @@ interface EditModeProps {
 const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEditing }) => {
   const editor = usePageEditor();
   const [snapshot, send] = editor;
-  const sending = useSendingFile(editor);
+  const uploading = useUploadingFile(editor);
   const [place, setPlace] = useState<ChosenPlace>();
   const [box, setBox] = useState<DOMRect>();
   const scan = useSyncExternalStore(editing.subscribe, editing.scan);
@@ -158,7 +158,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
       <Suspense fallback={null}>
         {isOpen && target && place ? (
           <EditTarget
-            {...{ targets, target, scan, isBusy, sending, failure }}
+            {...{ targets, target, scan, isBusy, uploading, failure }}
             element={place.element}
             onDraft={editing.showDraft}
             onSubmit={(save) => send({ type: 'submit', save })}

@@ -1,7 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../../../model/errors/notProvided';
-import type { FormWithFiles, SentFile, SentFileInput } from '../../../model/admin/listTask';
-import { fileToSend, hasFileToSend, submittedColumns, withSentFile } from '../../../model/admin/listTask';
+import type { FormWithFiles, UploadedFile, FileUploadInput } from '../../../model/admin/listTask';
+import {
+  fileToUpload,
+  hasFileToUpload,
+  submittedColumns,
+  withUploadedFile,
+} from '../../../model/admin/listTask';
 import type { PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { conflictsOf } from '../../../model/history';
 import { causeOf } from '../../../model/admin/causeOf';
@@ -15,9 +20,9 @@ interface PageEditorContext {
   readonly target: PageTarget | null;
   /** The last submitted values. */
   readonly save: PageSave | null;
-  /** The files of the open form that were sent: a retry does not send them again. */
-  readonly sentFiles: readonly SentFile[];
-  /** How much of the file that is being sent has arrived, in percent; null while it is unknown. */
+  /** The files of the open form that were uploaded: a retry does not upload them again. */
+  readonly uploadedFiles: readonly UploadedFile[];
+  /** How much of the file that is being uploaded has arrived, in percent; null while it is unknown. */
   readonly percent: number | null;
   /** Why the last save failed: the rejection of the actor. */
   readonly failure: { readonly cause: unknown } | null;
@@ -29,26 +34,26 @@ export type PageEditorEvent =
   | { type: 'choose'; targets: readonly PageTarget[] }
   | { type: 'turnTo'; target: PageTarget }
   | { type: 'submit'; save: PageSave }
-  /** The progress of the file that is being sent, in percent; null while its size is unknown. */
-  | { type: 'fileProgress'; percent: number | null }
-  /** Stops the file that is being sent, and with it the save. */
-  | { type: 'stopSending' }
+  /** The progress of the file that is being uploaded, in percent; null while its size is unknown. */
+  | { type: 'uploadProgress'; percent: number | null }
+  /** Stops the file that is being uploaded, and with it the save. */
+  | { type: 'stopUpload' }
   | { type: 'cancel' };
 
 const nothing = {
   ...{ targets: [], target: null, save: null },
-  ...{ sentFiles: [], percent: null, failure: null },
+  ...{ uploadedFiles: [], percent: null, failure: null },
 } as const;
 
 const machine = setup({
   types: {
     context: {} as PageEditorContext,
     events: {} as PageEditorEvent,
-    tags: {} as 'open' | 'busy' | 'sending',
+    tags: {} as 'open' | 'busy' | 'uploading',
   },
   actors: {
     /** Uploads a file. Returns its name on the server. */
-    sendFile: fromPromise<string, SentFileInput>(notProvided),
+    uploadFile: fromPromise<string, FileUploadInput>(notProvided),
     /** Saves the typed values as one change. */
     save: fromPromise<SavedVersions, PageSave>(notProvided),
   },
@@ -73,16 +78,16 @@ const submitted = ({ context: { save } }: { readonly context: PageEditorContext 
   return save;
 };
 
-/** The submitted values as a form whose files are sent before its row is saved. */
+/** The submitted values as a form whose files are uploaded before its row is saved. */
 export function formOf({ values, base }: PageSave): FormWithFiles {
   return { kind: 'update', values, base };
 }
 
 const formIn = (context: PageEditorContext): FormWithFiles => formOf(submitted({ context }));
 
-/** The values to save: the names of the sent files in place of the files. */
-const withFileNames = (save: PageSave, sentFiles: readonly SentFile[]): PageSave =>
-  sentFiles.length === 0 ? save : { ...save, values: submittedColumns(formOf(save), sentFiles) };
+/** The values to save: the names of the uploaded files in place of the files. */
+const withFileNames = (save: PageSave, uploadedFiles: readonly UploadedFile[]): PageSave =>
+  uploadedFiles.length === 0 ? save : { ...save, values: submittedColumns(formOf(save), uploadedFiles) };
 
 const failed = [
   { type: 'setFailure', params: causeOf },
@@ -117,29 +122,29 @@ export const pageEditorMachine = machine.createMachine({
       tags: ['open', 'busy'],
       always: [
         {
-          guard: ({ context }) => hasFileToSend(formIn(context), context.sentFiles),
-          target: 'sendingFile',
+          guard: ({ context }) => hasFileToUpload(formIn(context), context.uploadedFiles),
+          target: 'uploadingFile',
         },
         'saving',
       ],
     },
-    sendingFile: {
-      tags: ['open', 'busy', 'sending'],
+    uploadingFile: {
+      tags: ['open', 'busy', 'uploading'],
       entry: assign({ percent: null }),
       on: {
-        fileProgress: { actions: assign(({ event }) => ({ percent: event.percent })) },
-        stopSending: 'editing', // its row is not saved yet
+        uploadProgress: { actions: assign(({ event }) => ({ percent: event.percent })) },
+        stopUpload: 'editing', // its row is not saved yet
       },
       invoke: {
-        src: 'sendFile',
+        src: 'uploadFile',
         input: ({ context, self }) => ({
-          ...fileToSend(formIn(context), context.sentFiles),
-          onProgress: (percent: number | null) => self.send({ type: 'fileProgress', percent }),
+          ...fileToUpload(formIn(context), context.uploadedFiles),
+          onProgress: (percent: number | null) => self.send({ type: 'uploadProgress', percent }),
         }),
         onDone: {
           target: 'preparing',
           actions: assign(({ context, event }) => ({
-            sentFiles: withSentFile(formIn(context), context.sentFiles, event.output),
+            uploadedFiles: withUploadedFile(formIn(context), context.uploadedFiles, event.output),
           })),
         },
         onError: { target: 'failed', actions: [...failed] },
@@ -149,7 +154,7 @@ export const pageEditorMachine = machine.createMachine({
       tags: ['open', 'busy'],
       invoke: {
         src: 'save',
-        input: ({ context }) => withFileNames(submitted({ context }), context.sentFiles),
+        input: ({ context }) => withFileNames(submitted({ context }), context.uploadedFiles),
         onDone: {
           target: 'choosing',
           actions: {

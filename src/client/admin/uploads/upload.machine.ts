@@ -7,31 +7,31 @@ import {
   isProblem,
   withStatus,
 } from '../../../model/admin/uploads';
-import type { SentBatch, UploadItem } from '../../../model/admin/uploads';
+import type { UploadedBatch, UploadItem } from '../../../model/admin/uploads';
 import { notProvided } from '../../../model/errors/notProvided';
 import { causeOf } from '../../../model/admin/causeOf';
 
 /**
- * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait, and are sent to
+ * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait, and are uploaded to
  * the image host one after the other. A failure does not stop the others. Then the rows of those that were chosen together
  * are saved at once, as one change.
  */
 export interface UploadContext {
   readonly items: readonly UploadItem[];
-  /** The last failure to send a picture. It is announced once, after the last picture. */
+  /** The last failure to upload a picture. It is announced once, after the last picture. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
 export type UploadEvent =
-  /** Files beyond the limits are rejected and never sent. */
+  /** Files beyond the limits are rejected and never uploaded. */
   | { type: 'choose'; files: readonly File[]; limits: ImageLimits; requestKey: string }
   | { type: 'cancel' }
-  /** Files that could not be sent become a separate batch, with this key. */
+  /** Files that could not be uploaded become a separate batch, with this key. */
   | { type: 'retry'; requestKey: string }
   | { type: 'dismiss' }
-  /** From the actor `send`. */
+  /** From the actor `upload`. */
   | { type: 'progress'; percent: number | null }
-  | { type: 'sent'; link: string }
+  | { type: 'uploaded'; link: string }
   | { type: 'failed'; cause: unknown };
 
 export type UploadTag = 'busy';
@@ -43,7 +43,7 @@ const setStatus = (
 ): readonly UploadItem[] => items.map((item) => (matches(item) ? withStatus(item, status) : item));
 
 const isWaiting = ({ status }: UploadItem): boolean => status === 'waiting';
-const isSending = ({ status }: UploadItem): boolean => status === 'sending';
+const isUploading = ({ status }: UploadItem): boolean => status === 'uploading';
 const isSavingRow = ({ status }: UploadItem): boolean => status === 'savingRow';
 
 const choose = (
@@ -58,11 +58,11 @@ const choose = (
 
 const startNext = (items: readonly UploadItem[]): readonly UploadItem[] => {
   const next = items.find(isWaiting);
-  return setStatus(items, (item) => item === next, { status: 'sending', percent: null });
+  return setStatus(items, (item) => item === next, { status: 'uploading', percent: null });
 };
 
 /**
- * The items, with the failed ones ready for a retry. A picture that the image host already has is not sent
+ * The items, with the failed ones ready for a retry. A picture that the image host already has is not uploaded
  * again: only the save of its row is retried.
  */
 const retried = (items: readonly UploadItem[], requestKey: string): readonly UploadItem[] =>
@@ -70,23 +70,23 @@ const retried = (items: readonly UploadItem[], requestKey: string): readonly Upl
     if (!canBeRetried(item)) return item;
     return item.link === undefined
       ? withStatus({ ...item, batch: requestKey }, { status: 'waiting' })
-      : withStatus(item, { status: 'sent' });
+      : withStatus(item, { status: 'uploaded' });
   });
 
-/** The first batch with a sent picture in which no picture waits any more. */
+/** The first batch with an uploaded picture in which no picture waits any more. */
 const finishedBatch = (items: readonly UploadItem[]): string | undefined =>
   items.find(
     ({ status, batch }) =>
-      status === 'sent' && !items.some((other) => isWaiting(other) && other.batch === batch),
+      status === 'uploaded' && !items.some((other) => isWaiting(other) && other.batch === batch),
   )?.batch;
 
 const fileOf = ({ items }: UploadContext): File => {
-  const item = items.find(isSending);
-  if (!item) throw new Error('No file is to be sent.');
+  const item = items.find(isUploading);
+  if (!item) throw new Error('No file is to be uploaded.');
   return item.file;
 };
 
-const batchOf = ({ items }: UploadContext): SentBatch => {
+const batchOf = ({ items }: UploadContext): UploadedBatch => {
   const saving = items.filter(isSavingRow);
   const [first] = saving;
   if (!first) throw new Error('No row is to be saved.');
@@ -101,17 +101,17 @@ export const uploadMachine = setup({
     tags: {} as UploadTag,
   },
   actors: {
-    /** Sends one file. It sends back 'progress', then 'sent' or 'failed', and aborts when the state is left. */
-    send: fromCallback<UploadEvent, { file: File }>(() => undefined),
+    /** Uploads one file. It sends back 'progress', then 'uploaded' or 'failed', and aborts when the state is left. */
+    upload: fromCallback<UploadEvent, { file: File }>(() => undefined),
     /** Saves the rows that show the pictures of a batch. */
-    saveRows: fromPromise<unknown, SentBatch>(notProvided),
+    saveRows: fromPromise<unknown, UploadedBatch>(notProvided),
   },
   actions: {
     begin: assign(({ context }) => ({ items: startNext(context.items) })),
     beginSaving: assign(({ context: { items } }) => {
       const finished = finishedBatch(items);
       return {
-        items: setStatus(items, ({ status, batch }) => status === 'sent' && batch === finished, {
+        items: setStatus(items, ({ status, batch }) => status === 'uploaded' && batch === finished, {
           status: 'savingRow',
         }),
       };
@@ -122,20 +122,22 @@ export const uploadMachine = setup({
       items: setStatus(context.items, isWaiting, { status: 'cancelled' }),
     })),
     markCancelled: assign(({ context }) => ({
-      items: setStatus(context.items, (item) => isWaiting(item) || isSending(item), { status: 'cancelled' }),
+      items: setStatus(context.items, (item) => isWaiting(item) || isUploading(item), {
+        status: 'cancelled',
+      }),
     })),
     markFailed: assign(({ context }, { cause }: { cause: unknown }) => ({
-      items: setStatus(context.items, (item) => isSending(item) || isSavingRow(item), {
+      items: setStatus(context.items, (item) => isUploading(item) || isSavingRow(item), {
         status: 'failed',
         cause,
       }),
     })),
-    announceNotSent: (_, _params: { cause: unknown }) => undefined,
+    announceNotUploaded: (_, _params: { cause: unknown }) => undefined,
     announceNotSaved: (_, _params: { cause: unknown }) => undefined,
   },
   guards: {
     isSomethingWaiting: ({ context }) => context.items.some(isWaiting),
-    isBatchSent: ({ context }) => finishedBatch(context.items) !== undefined,
+    isBatchUploaded: ({ context }) => finishedBatch(context.items) !== undefined,
     hasFailure: ({ context }) => context.failure !== null,
   },
 }).createMachine({
@@ -148,12 +150,12 @@ export const uploadMachine = setup({
   states: {
     idle: {
       always: [
-        { guard: 'isBatchSent', target: 'savingRows', actions: 'beginSaving' },
-        { guard: 'isSomethingWaiting', target: 'sending', actions: 'begin' },
+        { guard: 'isBatchUploaded', target: 'savingRows', actions: 'beginSaving' },
+        { guard: 'isSomethingWaiting', target: 'uploading', actions: 'begin' },
         {
           guard: 'hasFailure',
           actions: [
-            { type: 'announceNotSent', params: ({ context }) => ({ cause: context.failure?.cause }) },
+            { type: 'announceNotUploaded', params: ({ context }) => ({ cause: context.failure?.cause }) },
             'clearFailure',
           ],
         },
@@ -165,10 +167,10 @@ export const uploadMachine = setup({
         dismiss: { actions: assign({ items: [] }) },
       },
     },
-    sending: {
+    uploading: {
       tags: 'busy',
       invoke: {
-        src: 'send',
+        src: 'upload',
         input: ({ context }) => ({ file: fileOf(context) }),
         onError: {
           target: 'idle',
@@ -181,14 +183,14 @@ export const uploadMachine = setup({
       on: {
         progress: {
           actions: assign(({ context, event }) => ({
-            items: setStatus(context.items, isSending, { status: 'sending', percent: event.percent }),
+            items: setStatus(context.items, isUploading, { status: 'uploading', percent: event.percent }),
           })),
         },
-        sent: {
+        uploaded: {
           target: 'idle',
           actions: assign(({ context, event: { link } }) => ({
             items: context.items.map((item) =>
-              isSending(item) ? withStatus({ ...item, link }, { status: 'sent' }) : item,
+              isUploading(item) ? withStatus({ ...item, link }, { status: 'uploaded' }) : item,
             ),
           })),
         },

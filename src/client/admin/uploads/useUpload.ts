@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { useAppStore } from '../../store/hooks';
 import { imageLimitsOf } from '../../store/session/session';
 import { useTexts } from '../../ui/text/useTexts';
-import type { SentBatch } from '../../../model/admin/uploads';
+import type { UploadedBatch } from '../../../model/admin/uploads';
 import { newRequestKey } from '../../store/requestKey';
 import { serverMessage } from '../requests/requestError';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
@@ -12,14 +12,14 @@ import type { UploadEvent } from './upload.machine';
 import { uploadMachine } from './upload.machine';
 import { useUploadImage } from './useUploadImage';
 
-/** The actor that sends a file. */
-const useSendActor = () => {
+/** The actor that uploads a file. */
+const useUploadActor = () => {
   const uploadImage = useUploadImage();
   return fromCallback<UploadEvent, { file: File }>(({ input, sendBack }) => {
     const controller = new AbortController();
     const onProgress = (percent: number | null): void => sendBack({ type: 'progress', percent });
     void uploadImage(input.file, controller.signal, onProgress).then(({ data, error }) =>
-      sendBack(error ? { type: 'failed', cause: error } : { type: 'sent', ...data }),
+      sendBack(error ? { type: 'failed', cause: error } : { type: 'uploaded', ...data }),
     );
     return () => controller.abort();
   });
@@ -30,19 +30,19 @@ const useSendActor = () => {
  * @param name the name of the machine in DevTools: 'galleryImage upload'
  * @param saveRows saves the rows of the pictures that were chosen together; if it rejects, they can be retried
  */
-export function useUpload(name: string, saveRows: (batch: SentBatch) => Promise<unknown>) {
+export function useUpload(name: string, saveRows: (batch: UploadedBatch) => Promise<unknown>) {
   const store = useAppStore();
   const text = useTexts('super');
   const toasts = useToasts();
-  const sendActor = useSendActor();
+  const uploadActor = useUploadActor();
   const [snapshot, send] = useInspectedMachine(
     uploadMachine.provide({
       actors: {
-        send: sendActor,
-        saveRows: fromPromise<unknown, SentBatch>(({ input }) => saveRows(input)),
+        upload: uploadActor,
+        saveRows: fromPromise<unknown, UploadedBatch>(({ input }) => saveRows(input)),
       },
       actions: {
-        announceNotSent: (_, { cause }) => toasts.error(text('issue'), serverMessage(cause) ?? undefined),
+        announceNotUploaded: (_, { cause }) => toasts.error(text('issue'), serverMessage(cause) ?? undefined),
         announceNotSaved: (_, { cause }) => toasts.failed(cause),
       },
     }),

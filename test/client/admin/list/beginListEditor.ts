@@ -6,7 +6,7 @@ import type {
   FormTask,
   ListEditorEvent,
   SavedRow,
-  SentFileInput,
+  FileUploadInput,
 } from '../../../../src/model/admin/listTask';
 import type { FormValues } from '../../../../src/model/schema/rows';
 import type { Order } from '../../../../src/model/schema/mergeOrders';
@@ -49,7 +49,7 @@ export function beginListEditor() {
   const actor = createActor(
     listEditorMachine.provide({
       actors: {
-        sendFile: pending<string, SentFileInput>('sendFile'),
+        uploadFile: pending<string, FileUploadInput>('uploadFile'),
         save: pending<SavedRow, { task: FormTask; columns: Columns }>('save'),
         confirmDeletion: pending<boolean, { id: number }>('confirmDeletion'),
         remove: pending<CommittedVersion, Deletion>('remove'),

@@ -70,7 +70,7 @@ describe('adding', () => {
     expect(tags()).toEqual(['adding', 'blocked', 'open']);
     actor.send({ type: 'submit', values: { ...values, ...files } });
     await respond('succeed', 'stored-b.pdf');
-    expect(names()).toEqual(['sendFile', 'sendFile', 'sendFile', 'save']);
+    expect(names()).toEqual(['uploadFile', 'uploadFile', 'uploadFile', 'save']);
     expect(calls.slice(0, 3).map(({ input }) => input)).toMatchObject([
       { file: files.fileEn, isReplacement: false },
       { file: files.fileFr },
@@ -86,18 +86,18 @@ describe('adding', () => {
     const withFile = { ...values, fileEn: new File(['a'], 'a.pdf') };
     actor.send({ type: 'add' });
     actor.send({ type: 'submit', values: withFile });
-    expect(tags()).toContain('sending');
-    actor.send({ type: 'fileProgress', percent: 40 });
+    expect(tags()).toContain('uploading');
+    actor.send({ type: 'uploadProgress', percent: 40 });
     expect(context().percent).toBe(40);
-    actor.send({ type: 'stopSending' });
+    actor.send({ type: 'stopUpload' });
     expect(calls[0]?.isAborted()).toBe(true);
     expect(tags()).toEqual(['adding', 'blocked', 'open']);
     actor.send({ type: 'submit', values: withFile });
     expect(context().percent).toBeNull();
     await respond('succeed', 'stored-a.pdf');
-    actor.send({ type: 'stopSending' }); // the row may be saved already
+    actor.send({ type: 'stopUpload' }); // the row may be saved already
     expect(tags()).toContain('saving');
-    expect(names()).toEqual(['sendFile', 'sendFile', 'save']);
+    expect(names()).toEqual(['uploadFile', 'uploadFile', 'save']);
     expect(announced).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { pageEditorMachine } from '../../../../src/client/admin/onPage/pageEditor.machine';
-import type { SentFileInput } from '../../../../src/model/admin/listTask';
+import type { FileUploadInput } from '../../../../src/model/admin/listTask';
 import type { PageSave, PageTarget } from '../../../../src/model/admin/onPage/pageSource';
 
 const title: PageTarget = { kind: 'text', page: 'home', key: 'main-text' };
@@ -18,7 +18,7 @@ const startPage = (...outcomes: readonly (readonly number[] | Error)[]) => {
   const actor = createActor(
     pageEditorMachine.provide({
       actors: {
-        sendFile: fromPromise<string, SentFileInput>(({ input }) => {
+        uploadFile: fromPromise<string, FileUploadInput>(({ input }) => {
           uploads.push(input.file.name);
           return input.file.size > 0
             ? Promise.resolve(`stored-${input.file.name}`)
@@ -111,7 +111,7 @@ it('sends a file before the row, once, and saves its name', async () => {
   actor.send({ type: 'choose', targets: [price] });
   const form = sheet('words');
   actor.send({ type: 'submit', save: form });
-  expect(actor.getSnapshot().hasTag('sending')).toBe(true);
+  expect(actor.getSnapshot().hasTag('uploading')).toBe(true);
   await settle();
   await settle();
   expect(state()).toBe('failed');
@@ -133,7 +133,7 @@ it('stays open if a file cannot be sent, or is stopped', async () => {
   await settle();
   expect(state()).toBe('failed');
   actor.send({ type: 'submit', save: sheet('words') });
-  actor.send({ type: 'stopSending' });
+  actor.send({ type: 'stopUpload' });
   expect(state()).toBe('editing');
   await settle();
   expect(sent).toEqual([]);

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { uploadMachine } from '../../../../src/client/admin/uploads/upload.machine';
 import type { UploadEvent } from '../../../../src/client/admin/uploads/upload.machine';
-import type { SentBatch } from '../../../../src/model/admin/uploads';
+import type { UploadedBatch } from '../../../../src/model/admin/uploads';
 import { progressOf } from '../../../../src/model/admin/uploads';
 
 const picture = (name: string, type = 'image/png'): File => new File(['picture'], name, { type });
@@ -11,26 +11,26 @@ const limits = { maxImages: 2, maxImageBytes: 100 };
 /** An upload machine for which the test plays the image host and the server. */
 const startUploads = () => {
   const sent: { file: File; respond: (event: UploadEvent) => void; isAborted: boolean }[] = [];
-  const saves: { batch: SentBatch; succeed: () => void; fail: (cause: unknown) => void }[] = [];
+  const saves: { batch: UploadedBatch; succeed: () => void; fail: (cause: unknown) => void }[] = [];
   let failures = 0;
   const actor = createActor(
     uploadMachine.provide({
       actors: {
-        send: fromCallback<UploadEvent, { file: File }>(({ input, sendBack }) => {
-          const sending = { file: input.file, respond: sendBack, isAborted: false };
-          sent.push(sending);
+        upload: fromCallback<UploadEvent, { file: File }>(({ input, sendBack }) => {
+          const uploading = { file: input.file, respond: sendBack, isAborted: false };
+          sent.push(uploading);
           return () => {
-            sending.isAborted = true;
+            uploading.isAborted = true;
           };
         }),
-        saveRows: fromPromise<unknown, SentBatch>(
+        saveRows: fromPromise<unknown, UploadedBatch>(
           ({ input }) =>
             new Promise((resolve, reject) => {
               saves.push({ batch: input, succeed: () => resolve(undefined), fail: reject });
             }),
         ),
       },
-      actions: { announceNotSent: () => void (failures += 1) },
+      actions: { announceNotUploaded: () => void (failures += 1) },
     }),
   ).start();
   const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -64,10 +64,10 @@ test('images are sent one after the other, with their progress, and then saved t
   expect(progress()).toEqual({ number: 1, total: 2, percent: null });
   respond({ type: 'progress', percent: 40 });
   expect(progress()).toEqual({ number: 1, total: 2, percent: 40 });
-  respond({ type: 'sent', link: '/a' });
+  respond({ type: 'uploaded', link: '/a' });
   expect(saves).toEqual([]);
   expect(progress()).toEqual({ number: 2, total: 2, percent: null });
-  respond({ type: 'sent', link: '/b' });
+  respond({ type: 'uploaded', link: '/b' });
   expect(progress()).toEqual({ number: 2, total: 2, percent: 100 });
   expect(saves.map(({ batch }) => batch)).toEqual([
     { links: ['/a', '/b'], requestKey: 'batch', hasProblems: false },
@@ -85,14 +85,14 @@ test('images that fail do not stop the others, are reported once, and can be sen
   actor.send({ type: 'choose', files, limits: { ...limits, maxImages: 3 }, requestKey: 'batch' });
   respond({ type: 'failed', cause: tooLargeError });
   respond({ type: 'failed', cause: tooLargeError });
-  respond({ type: 'sent', link: '/c' });
+  respond({ type: 'uploaded', link: '/c' });
   await completeSave();
   expect(statuses()).toEqual(['failed', 'failed', 'done']);
   expect(failures()).toBe(1);
   actor.send({ type: 'retry', requestKey: 'retried' });
   expect(sent.map(({ file }) => file.name)).toEqual(['a.png', 'b.png', 'c.png', 'a.png']);
-  respond({ type: 'sent', link: '/a' });
-  respond({ type: 'sent', link: '/b' });
+  respond({ type: 'uploaded', link: '/a' });
+  respond({ type: 'uploaded', link: '/b' });
   expect(saves.at(-1)?.batch).toEqual({ links: ['/a', '/b'], requestKey: 'retried', hasProblems: false });
   await completeSave();
   expect(statuses()).toEqual(['done', 'done', 'done']);
@@ -101,7 +101,7 @@ test('images that fail do not stop the others, are reported once, and can be sen
 test('images whose rows could not be saved are not sent again', async () => {
   const { actor, sent, saves, respond, settle, completeSave, statuses } = startUploads();
   actor.send({ type: 'choose', files: [picture('a.png')], limits, requestKey: 'batch' });
-  respond({ type: 'sent', link: '/a' });
+  respond({ type: 'uploaded', link: '/a' });
   saves[0]?.fail(tooLargeError);
   await settle();
   expect(statuses()).toEqual(['failed']);
@@ -119,7 +119,7 @@ test('an image that the server rejected is not sent again, since that could not 
   respond({ type: 'failed', cause: { status: 415, message: 'This is not a picture.' } });
   respond({ type: 'failed', cause: { status: 503, message: 'Try again later.' } });
   actor.send({ type: 'retry', requestKey: 'retried' });
-  expect(statuses()).toEqual(['failed', 'sending']);
+  expect(statuses()).toEqual(['failed', 'uploading']);
   expect(sent.at(-1)?.file.name).toBe('b.png');
 });
 
@@ -131,13 +131,13 @@ test('cancelling stops the running and the waiting uploads', () => {
   expect(statuses()).toEqual(['cancelled', 'cancelled']);
   expect(isBusy()).toBe(false);
   actor.send({ type: 'retry', requestKey: 'retried' });
-  expect(statuses()).toEqual(['sending', 'waiting']);
+  expect(statuses()).toEqual(['uploading', 'waiting']);
 });
 
 test('a file that was sent when the uploads are cancelled is still saved', async () => {
   const { actor, respond, completeSave, statuses } = startUploads();
   actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits, requestKey: 'batch' });
-  respond({ type: 'sent', link: '/a' });
+  respond({ type: 'uploaded', link: '/a' });
   actor.send({ type: 'cancel' });
   expect(statuses()).toEqual(['savingRow', 'cancelled']);
   await completeSave();
@@ -149,7 +149,7 @@ test('images that are chosen during an upload wait', async () => {
   actor.send({ type: 'choose', files: [picture('a.png')], limits, requestKey: 'batch' });
   actor.send({ type: 'choose', files: [picture('b.png')], limits, requestKey: 'next batch' });
   expect(progress()).toEqual({ number: 1, total: 2, percent: null });
-  respond({ type: 'sent', link: '/a' });
+  respond({ type: 'uploaded', link: '/a' });
   await completeSave();
   expect(progress()).toEqual({ number: 2, total: 2, percent: null });
 });
@@ -164,7 +164,7 @@ test('files that are not images, too large or too many are not sent, and do not 
     limits,
     requestKey: 'batch',
   });
-  expect(statuses()).toEqual(['rejected', 'rejected', 'sending', 'waiting', 'rejected']);
+  expect(statuses()).toEqual(['rejected', 'rejected', 'uploading', 'waiting', 'rejected']);
   expect(rejections()).toEqual(['notAnImage', 'tooLarge', 'tooMany']);
   expect(sent).toHaveLength(1);
 });
@@ -173,7 +173,7 @@ test('dismissing removes finished uploads', () => {
   const { actor, respond, statuses } = startUploads();
   actor.send({ type: 'choose', files: [picture('a.png')], limits, requestKey: 'batch' });
   actor.send({ type: 'dismiss' });
-  expect(statuses()).toEqual(['sending']);
+  expect(statuses()).toEqual(['uploading']);
   respond({ type: 'failed', cause: tooLargeError });
   actor.send({ type: 'dismiss' });
   expect(statuses()).toEqual([]);
@@ -186,11 +186,11 @@ test('an interruption stops the upload without an error', () => {
   expect(sent[0]?.isAborted).toBe(true);
 });
 
-test('an exception while sending makes the file fail, and the machine continues', () => {
+test('an exception while uploading makes the file fail, and the machine continues', () => {
   const broken = createActor(
     uploadMachine.provide({
       actors: {
-        send: fromCallback<UploadEvent, { file: File }>(() => {
+        upload: fromCallback<UploadEvent, { file: File }>(() => {
           throw tooLargeError;
         }),
       },

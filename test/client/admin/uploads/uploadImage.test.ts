@@ -30,7 +30,7 @@ test('rejected files do not count in the progress', () => {
   const items: readonly UploadItem[] = [
     { id: 1, file, batch: 'batch', status: 'rejected', rejection: 'notAnImage' },
     { id: 2, file, batch: 'batch', status: 'done' },
-    { id: 3, file, batch: 'batch', status: 'sending', percent: 12 },
+    { id: 3, file, batch: 'batch', status: 'uploading', percent: 12 },
   ];
   expect(progressOf(items)).toEqual({ number: 2, total: 2, percent: 12 });
 });

@@ -7,7 +7,7 @@ const file = new File([''], 'truck.png', { type: 'image/png' });
 
 const items: readonly UploadItem[] = [
   { id: 1, file, batch: 'batch', status: 'done' },
-  { id: 2, file, batch: 'batch', status: 'sending', percent: null },
+  { id: 2, file, batch: 'batch', status: 'uploading', percent: null },
 ];
 
 const nothing = (): void => undefined;

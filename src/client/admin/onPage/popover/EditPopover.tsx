@@ -12,7 +12,7 @@ import { Banner } from '../../controls/Banner';
 import { ReviewChips } from '../../controls/LanguageChips';
 import { neutralColors } from '../../controls/neutralColors';
 import { SaveButton } from '../../controls/SaveButton';
-import type { SendingFile } from '../../fields/formSettings';
+import type { UploadingFile } from '../../fields/formSettings';
 import { useFailureText } from '../../requests/useFailureText';
 import { controlOf, opensSomething, toolsAttribute } from '../sources/pageParts';
 import type { RowId } from '../rows/scrollToAddedRow';
@@ -36,7 +36,7 @@ export interface EditPopoverProps {
   readonly scan: PageScan;
   readonly isBusy: boolean;
   /** The file that is being sent, before the row is saved. */
-  readonly sending: SendingFile | null;
+  readonly uploading: UploadingFile | null;
   /** Why the last save failed; null if it did not. */
   readonly failure: { readonly cause: unknown } | null;
   readonly onDraft: (draft: PageDraft | undefined) => void;
@@ -161,7 +161,7 @@ const Footer = ({ form, element, isBusy, onClose }: FooterProps) => {
 
 /** Edits the chosen target beside its place on the page: a text or fields of a row, in both languages. */
 export function EditPopover(props: EditPopoverProps) {
-  const { element, targets, target, scan, isBusy, sending, failure } = props;
+  const { element, targets, target, scan, isBusy, uploading, failure } = props;
   const { onDraft, onSubmit, onTurnTo, onClose, onCopied } = props;
   const shared = useTexts('shared');
   const text = useTexts('on-page');
@@ -209,7 +209,7 @@ export function EditPopover(props: EditPopoverProps) {
         <TextForm key={`${name} text`} target={target} conflicts={conflicts} {...form} />
       ) : null}
       {target.kind === 'row' && row ? (
-        <RowForm key={name} {...{ target, row, sending }} conflict={conflicts[0]} {...form} />
+        <RowForm key={name} {...{ target, row, uploading }} conflict={conflicts[0]} {...form} />
       ) : null}
       <Footer form={isRowDeleted ? undefined : formId} element={element} isBusy={isBusy} onClose={onClose} />
       {target.kind === 'row' && row && !isDeleted ? (

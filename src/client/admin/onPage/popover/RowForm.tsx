@@ -6,7 +6,7 @@ import type { StoredRow } from '../../../store/content/storedRow';
 import { newRequestKey } from '../../../store/requestKey';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
-import type { SendingFile } from '../../fields/formSettings';
+import type { UploadingFile } from '../../fields/formSettings';
 import { FieldInputs } from '../../form/FieldInputs';
 import type { FormField } from '../../form/formColumns';
 import { columnsOf, formFields } from '../../form/formColumns';
@@ -18,7 +18,7 @@ import type { PageFormProps } from './pageForm';
 interface RowFormProps extends PageFormProps {
   readonly target: RowTarget;
   readonly row: StoredRow;
-  readonly sending: SendingFile | null;
+  readonly uploading: UploadingFile | null;
   readonly conflict: EditConflict | undefined;
 }
 
@@ -41,11 +41,11 @@ const useFields = ({ entity, fields: names }: RowTarget) => {
 };
 
 /** Edits fields of a row, each in both languages where it has them. */
-export function RowForm({ id, target, row, sending, conflict, isBusy, onDraft, onSubmit }: RowFormProps) {
+export function RowForm({ id, target, row, uploading, conflict, isBusy, onDraft, onSubmit }: RowFormProps) {
   const { entity } = target;
   const { chosen, others, columns, allColumns } = useFields(target);
   const state = useRowForm({
-    ...{ entity, row, conflict, sending, presetValues: noValues },
+    ...{ entity, row, conflict, uploading, presetValues: noValues },
     firstColumn: columns[0]?.name,
     isSaving: isBusy,
   });
