@@ -3,7 +3,7 @@ import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { useLatest } from '../controls/useLatest';
 import { isShortcut, useSaveKey } from '../controls/saveShortcut';
 import { useToasts } from '../toasts/useToasts';
-import { isTyping } from './keys';
+import { isTyping } from '../../ui/navigation/isTyping';
 import { onPaletteOpened } from './openPalette';
 
 /**

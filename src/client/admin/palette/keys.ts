@@ -5,11 +5,3 @@ const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 export function modifierName(): string {
   return isApple() ? '⌘' : 'Ctrl';
 }
-
-/** Whether keys write into a field. */
-export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
-  );
-}

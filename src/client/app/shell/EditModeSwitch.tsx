@@ -6,6 +6,7 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectIsLoginRequested } from '../../store/session/reauthentication';
 import type { AppStore } from '../../store/store';
 import { lazyWithRetry, silentViews } from '../../ui/lazy/lazyWithRetry';
+import { isTyping } from '../../ui/navigation/isTyping';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarSwitch } from './BarSwitch';
 import { useIsPublicPage } from './useIsPublicPage';
@@ -30,8 +31,7 @@ const setEditing = (store: AppStore, isEditing: boolean): void => {
 
 /** Whether keys write into a field, or belong to a dialog of the tools. */
 const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select') || !target.matches('body, #root *'));
+  isTyping(target) || (target instanceof Element && !target.matches('body, #root *'));
 
 /** The key E begins and ends editing. */
 const useEditKey = (isEnabled: boolean): void => {

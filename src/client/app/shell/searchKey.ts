@@ -1,6 +1,4 @@
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+import { isTyping } from '../../ui/navigation/isTyping';
 
 const handleKey = (event: KeyboardEvent): void => {
   const { key, target, ctrlKey, metaKey, altKey } = event;
