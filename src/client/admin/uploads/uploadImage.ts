@@ -1,6 +1,7 @@
 import type { ApiError } from '../../store/api/api';
 import type { SendOptions } from '../../store/api/sendFile';
-import { parseJson, sendFile } from '../../store/api/sendFile';
+import { sendFile } from '../../store/api/sendFile';
+import { parseJson } from '../../../model/schema/parseJson';
 import type { ImageHost } from '../../store/session/session';
 import { isRecord } from '../../../model/schema/isRecord';
 

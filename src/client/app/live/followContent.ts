@@ -1,5 +1,6 @@
 import { imageNameOf } from '../../../model/images/variants';
 import type { ChangeEvent } from '../../store/content/contentActions';
+import { parseJson } from '../../../model/schema/parseJson';
 import { parseChangeEvent } from '../../store/content/changeEvent';
 import { hasMetadata, selectImages } from '../../store/content/images';
 import type { AppStore } from '../../store/store';
@@ -8,16 +9,8 @@ import { ContentReloader, imagesReloader } from './reloaders';
 /** The delay before the page connects again after the server rejected the connection. */
 const reconnectDelayMs = 10_000;
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const dataOf = (event: Event): unknown =>
-  event instanceof MessageEvent && typeof event.data === 'string' ? parse(event.data) : undefined;
+  event instanceof MessageEvent && typeof event.data === 'string' ? parseJson(event.data) : undefined;
 
 const versionIn = (data: unknown): number =>
   typeof data === 'object' && data !== null && 'version' in data ? Number(data.version) || 0 : 0;

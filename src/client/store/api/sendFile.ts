@@ -18,14 +18,6 @@ interface FileResponse {
   readonly body: string;
 }
 
-export function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Sends a file as a form, with XMLHttpRequest, since `fetch` does not report the progress of an upload. It never
  * rejects: an error or an abort is a response with status 0.

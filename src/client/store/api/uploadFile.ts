@@ -3,7 +3,8 @@ import type { ApiError } from './api';
 import { rootStateOf } from './rootStateOf';
 import { backEndHeaders, errorOf, runInSession } from './api';
 import type { SendOptions } from './sendFile';
-import { parseJson, sendFile } from './sendFile';
+import { sendFile } from './sendFile';
+import { parseJson } from '../../../model/schema/parseJson';
 
 export interface FileUpload extends Pick<SendOptions, 'onProgress'> {
   readonly file: File;

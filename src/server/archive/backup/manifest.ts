@@ -3,6 +3,7 @@ import { isFileName } from '../../files/fileNames';
 import type { Files } from '../../files/fileStore';
 import { ArchiveError } from './archiveError';
 import { isRecord } from '../../../model/schema/isRecord';
+import { parseJson } from '../../../model/schema/parseJson';
 
 /*
  * The archive is a gzipped tar. First `tables/<table>/<number>.jsonl` with a row as a JSON object in each line, parents
@@ -103,20 +104,12 @@ const isManifest = (value: Readonly<Record<string, unknown>>): value is Manifest
   Array.isArray(value.entries) &&
   value.entries.every(isEntry);
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Parses a manifest.
  * @throws ArchiveError if the text is not a manifest, or has a format that this version does not know
  */
 export function parseBackupManifest(text: string): Manifest {
-  const value = parse(text);
+  const value = parseJson(text);
   if (!isRecord(value) || value.format !== archiveFormat)
     throw new ArchiveError('The file is not a backup of this kind of site.');
   if (value.version !== archiveVersion)

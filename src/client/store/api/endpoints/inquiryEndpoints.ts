@@ -5,7 +5,7 @@ import { isRecord } from '../../../../model/schema/isRecord';
 import type { AppStore } from '../../store';
 import type { ApiError } from '../api';
 import { api, backEndHeaders, errorOf, isApiError, runInSession } from '../api';
-import { parseJson } from '../sendFile';
+import { parseJson } from '../../../../model/schema/parseJson';
 
 /* The endpoints of the inbox. What they load is cached only while it is shown, and never by the service worker. */
 
