@@ -1,5 +1,6 @@
 import type { Localized } from '../site/languages';
 import { textOfHtml } from '../text/textOfHtml';
+import { foldAccents } from '../text/foldAccents';
 import { isOneTypoApart } from '../search/typos';
 
 /** A field of the site in both languages, as the engine compares it. */
@@ -23,7 +24,7 @@ export function isBlankValue(value: string, isRich: boolean): boolean {
  * cosmetic.
  */
 export function meaningOf(value: string, isRich: boolean): string {
-  const folded = plainTextOf(value, isRich).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const folded = foldAccents(plainTextOf(value, isRich));
   return (folded.match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*|[$%]/gu) ?? []).join(' ');
 }
 

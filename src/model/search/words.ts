@@ -1,3 +1,5 @@
+import { foldAccents } from '../text/foldAccents';
+
 /** A word of a text, and where it stands. */
 export interface Word {
   readonly start: number;
@@ -17,11 +19,7 @@ const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
 
 /** Removes capitals and accents. */
 const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[œæ]/g, (letter) => ligatures[letter] ?? letter);
+  foldAccents(text).replace(/[œæ]/g, (letter) => ligatures[letter] ?? letter);
 
 /** Removes the plural: `citernes`, `tuyaux`. Short words and `-ss` stay. */
 const singular = (word: string): string => (/^[a-z]{3,}(?:[^s]s|ux)$/.test(word) ? word.slice(0, -1) : word);

@@ -1,10 +1,6 @@
+import { foldAccents } from './foldAccents';
+
 /** A word for comparison: capitals, accents, repeated spaces and kinds of apostrophes do not count. */
 export function foldWord(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  return foldAccents(word).replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }

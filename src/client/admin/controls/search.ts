@@ -1,5 +1,6 @@
-const normalize = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+import { foldAccents } from '../../../model/text/foldAccents';
+
+const normalize = (text: string): string => foldAccents(text).replaceAll('’', "'");
 
 /** The text of HTML, without its tags. */
 export function stripTags(html: string): string {
