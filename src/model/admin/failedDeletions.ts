@@ -1,5 +1,5 @@
 import type { Deletion, ListTask } from './listTask';
-import { taskOfKind } from './listTask';
+import { taskOfKind } from './taskOfKind';
 
 /** The failed deletions after another one. */
 export function afterDeletion(

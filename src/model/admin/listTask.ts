@@ -1,3 +1,4 @@
+import { taskOfKind } from './taskOfKind';
 import type { Order } from '../schema/mergeOrders';
 import type { FormValues, Value } from '../schema/rows';
 import { isValue } from '../schema/rows';
@@ -129,17 +130,6 @@ export type ListEditorEvent =
   /** Others added, deleted or moved rows while the list was open. */
   | { type: 'rowsChanged'; order: Order };
 
-type TaskOf<Kind extends ListTask['kind']> = Extract<ListTask, { readonly kind: Kind }>;
-
-const isTask = <Kind extends ListTask['kind']>(task: ListTask, kind: Kind): task is TaskOf<Kind> =>
-  task.kind === kind;
-
-/** The task as one of a kind. @throws Error if it is of another kind */
-export function taskOfKind<Kind extends ListTask['kind']>(task: ListTask, kind: Kind): TaskOf<Kind> {
-  if (!isTask(task, kind)) throw new Error(`The task is '${task.kind}', not '${kind}'.`);
-  return task;
-}
-
 /** The id of the row that is edited or deleted. */
 export function rowIdOf(task: ListTask): number | null {
   return 'id' in task ? task.id : null;
@@ -179,7 +169,7 @@ export function submittedTask(
 
 /** The task as a submitted form. @throws Error if it is none */
 export function formTask(task: ListTask): FormTask {
-  return task.kind === 'save' ? task : taskOfKind(task, 'update');
+  return taskOfKind(task, 'save', 'update');
 }
 
 /** The task after the form has shown the values of others: a repeated addition is based on them. */

@@ -1,3 +1,4 @@
+import { taskOfKind } from './taskOfKind';
 import type { Language } from '../site/languages';
 import { languages } from '../site/languages';
 
@@ -100,27 +101,9 @@ export function taskKey(task: TextTask): string {
   return task.key;
 }
 
-/** The task with an open form. @throws Error if it has none */
-export function openText(task: TextTask): Extract<TextTask, { readonly kind: 'edit' | 'save' }> {
-  if (task.kind !== 'edit' && task.kind !== 'save') throw new Error(`The task is '${task.kind}'.`);
-  return task;
-}
-
-/** The submitted text. @throws Error if none is submitted */
-export function submittedText(task: TextTask): Extract<TextTask, { readonly kind: 'save' }> {
-  if (task.kind !== 'save') throw new Error(`The task is '${task.kind}'.`);
-  return task;
-}
-
-/** The text to mark as HTML or as plain text. @throws Error if there is none */
-export function flagOf(task: TextTask): { readonly key: string; readonly isHtml: boolean } {
-  if (task.kind !== 'flag') throw new Error(`The task is '${task.kind}'.`);
-  return { key: task.key, isHtml: task.isHtml };
-}
-
 /** The task after a submit. A language that was saved before the other one failed stays saved. */
 export function submitted(task: TextTask, { values, base }: TextDraft): TextTask {
-  const open = openText(task);
+  const open = taskOfKind(task, 'edit', 'save');
   const saved = open.kind === 'save' ? open.saved : {};
   return { ...open, kind: 'save', values, base, unsent: languages, changes: [], saved };
 }

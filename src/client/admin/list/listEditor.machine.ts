@@ -18,7 +18,6 @@ import {
   hasFileToUpload,
   submittedColumns,
   submittedTask,
-  taskOfKind,
   withUploadedFile,
   withSeenChanges,
 } from '../../../model/admin/listTask';
@@ -28,6 +27,7 @@ import type { Order } from '../../../model/schema/mergeOrders';
 import type { ListEditorTag } from '../../../model/admin/listEditorTag';
 import { notProvided } from '../../../model/errors/notProvided';
 import { causeOf } from '../../../model/admin/causeOf';
+import { taskOfKind } from '../../../model/admin/taskOfKind';
 
 /*
  * The states of a list editor (specification, section 4). A form's files are uploaded before its row is saved. The view provides

@@ -9,19 +9,17 @@ import type {
 } from '../../../model/admin/textEdit';
 import {
   afterSave,
-  flagOf,
   isChangedInBoth,
   isSameText,
   nextSave,
-  openText,
   otherFailedSaves,
   submitted,
-  submittedText,
   taskKey,
   taskOf,
 } from '../../../model/admin/textEdit';
 import { notProvided } from '../../../model/errors/notProvided';
 import { causeOf } from '../../../model/admin/causeOf';
+import { taskOfKind } from '../../../model/admin/taskOfKind';
 
 /**
  * Edits the texts of a page (specification, section 4): one text at a time, in both languages. The view provides the actors
@@ -58,11 +56,11 @@ const machine = setup({
       event.type === 'submit' ? { task: submitted(context.task, event) } : {},
     ),
     storeSaved: assign(({ context: { task } }, { changes }: { changes: CommittedVersions }) => {
-      const edit = submittedText(task);
+      const edit = taskOfKind(task, 'save');
       return { task: { ...edit, ...afterSave(edit, changes) } };
     }),
     storeFailedSave: assign(({ context }) => {
-      const { key, requestKey } = submittedText(context.task);
+      const { key, requestKey } = taskOfKind(context.task, 'save');
       return { failedSaves: [...otherFailedSaves(context), { key, requestKey }] };
     }),
     clearFailedSave: assign(({ context }) => ({ failedSaves: otherFailedSaves(context) })),
@@ -117,7 +115,8 @@ export const textEditorMachine = machine.createMachine({
       on: {
         submit: [
           {
-            guard: ({ context, event }) => isSameText(openText(context.task).initialValues, event.values),
+            guard: ({ context, event }) =>
+              isSameText(taskOfKind(context.task, 'edit', 'save').initialValues, event.values),
             target: 'display',
           },
           ...save,
@@ -130,7 +129,7 @@ export const textEditorMachine = machine.createMachine({
       entry: 'clearFailure',
       invoke: {
         src: 'saveTogether',
-        input: ({ context }) => submittedText(context.task),
+        input: ({ context }) => taskOfKind(context.task, 'save'),
         onDone: [
           { guard: ({ event }) => event.output === null, target: 'saving' },
           {
@@ -149,10 +148,10 @@ export const textEditorMachine = machine.createMachine({
       entry: 'clearFailure',
       invoke: {
         src: 'save',
-        input: ({ context }) => nextSave(submittedText(context.task)),
+        input: ({ context }) => nextSave(taskOfKind(context.task, 'save')),
         onDone: [
           {
-            guard: ({ context }) => submittedText(context.task).unsent.length > 1,
+            guard: ({ context }) => taskOfKind(context.task, 'save').unsent.length > 1,
             target: 'saving',
             reenter: true,
             actions: { type: 'storeSaved', params: changesOf },
@@ -164,7 +163,7 @@ export const textEditorMachine = machine.createMachine({
               'clearFailedSave',
               {
                 type: 'announceModified',
-                params: ({ context }) => ({ changes: submittedText(context.task).changes }),
+                params: ({ context }) => ({ changes: taskOfKind(context.task, 'save').changes }),
               },
             ],
           },
@@ -184,7 +183,10 @@ export const textEditorMachine = machine.createMachine({
       tags: 'busy',
       invoke: {
         src: 'flag',
-        input: ({ context }) => flagOf(context.task),
+        input: ({ context }) => {
+          const { key, isHtml } = taskOfKind(context.task, 'flag');
+          return { key, isHtml };
+        },
         onDone: { target: 'display', actions: { type: 'announceModified', params: changesOf } },
         onError: { target: 'display', actions: failureActions },
       },
