@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { fromPromise } from 'xstate';
 import type { EntityName } from '../../../model/schema/entities';
 import type { CommittedVersion, ListEditorEvent, ListTask, SavedRow } from '../../../model/admin/listTask';
+import { useUploadingFile } from '../fields/useUploadingFile';
 import { fileToUpload, formTask, rowIdOf } from '../../../model/admin/listTask';
 import { isOrderChanged } from '../../../model/admin/reorderTask';
 import { nextOrder } from '../../../model/schema/order';
@@ -145,17 +146,9 @@ const useRowChanges = (
   }, [isReordering, ids, sendEvent]);
 };
 
-/** The file that is being sent, if there is one. */
-const useUploadingFile = (
-  snapshot: SnapshotFrom<typeof listEditorMachine>,
-  sendEvent: (event: ListEditorEvent) => void,
-) => {
-  const { task, uploadedFiles, percent } = snapshot.context;
-  const file = snapshot.hasTag('uploading') ? fileToUpload(formTask(task), uploadedFiles).file : null;
-  return useMemo(
-    () => file && { file, percent, stop: () => sendEvent({ type: 'stopUpload' }) },
-    [file, percent, sendEvent],
-  );
+const uploadingFile = (snapshot: SnapshotFrom<typeof listEditorMachine>): File | null => {
+  const { task, uploadedFiles } = snapshot.context;
+  return snapshot.hasTag('uploading') ? fileToUpload(formTask(task), uploadedFiles).file : null;
 };
 
 const flagsOf = (snapshot: SnapshotFrom<typeof listEditorMachine>) => ({
@@ -209,7 +202,7 @@ export function useListEditor(options: ListEditorOptions) {
     /** Adds a hidden copy of a row, and opens it. */
     duplicate: useDuplicate({ entity, markAdded, open: (id) => sendEvent({ type: 'edit', id }) }),
     ...flags,
-    uploading: useUploadingFile(snapshot, sendEvent),
+    uploading: useUploadingFile(uploadingFile(snapshot), snapshot.context.percent, sendEvent),
     isReordering: reordering !== null,
     isOrderChanged: hasMoves,
     /** Whether others have changed the list since reordering began. */

@@ -3,12 +3,12 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { useLocation } from 'react-router';
+import type { SnapshotFrom } from 'xstate';
 import { fromPromise } from 'xstate';
 import type { PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetsOf } from '../../../model/admin/onPage/pageSource';
@@ -27,7 +27,7 @@ import { useLatest } from '../controls/useLatest';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useLeaveGuard } from '../unsaved/useLeaveGuard';
-import type { UploadingFile } from '../fields/formSettings';
+import { useUploadingFile } from '../fields/useUploadingFile';
 import { EditBar } from './EditBar';
 import type { FoundPlace } from './sources/findAt';
 import { Outline } from './Outline';
@@ -78,21 +78,9 @@ const usePageEditor = () => {
   );
 };
 
-/** The file that is being sent, if there is one. */
-const useUploadingFile = ([snapshot, send]: ReturnType<typeof usePageEditor>): UploadingFile | null => {
-  const { save, uploadedFiles, percent } = snapshot.context;
-  const isUploading = snapshot.hasTag('uploading');
-  return useMemo(
-    () =>
-      isUploading && save
-        ? {
-            file: fileToUpload(formOf(save), uploadedFiles).file,
-            percent,
-            stop: () => send({ type: 'stopUpload' }),
-          }
-        : null,
-    [isUploading, save, uploadedFiles, percent, send],
-  );
+const uploadingFile = (snapshot: SnapshotFrom<typeof pageEditorMachine>): File | null => {
+  const { save, uploadedFiles } = snapshot.context;
+  return snapshot.hasTag('uploading') && save ? fileToUpload(formOf(save), uploadedFiles).file : null;
 };
 
 interface EditModeProps {
@@ -101,9 +89,8 @@ interface EditModeProps {
 
 /** A page in edit mode: the chosen target, the outlines and the typed values. */
 const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEditing }) => {
-  const editor = usePageEditor();
-  const [snapshot, send] = editor;
-  const uploading = useUploadingFile(editor);
+  const [snapshot, send] = usePageEditor();
+  const uploading = useUploadingFile(uploadingFile(snapshot), snapshot.context.percent, send);
   const [place, setPlace] = useState<ChosenPlace>();
   const [box, setBox] = useState<DOMRect>();
   const scan = useSyncExternalStore(editing.subscribe, editing.scan);
