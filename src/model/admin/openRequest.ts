@@ -1,6 +1,7 @@
 import type { EntityName } from '../schema/entities';
 import { isEntityName } from '../schema/entities';
 import { columnsOfEntity } from '../schema/rows';
+import { readProperty } from '../schema/readProperty';
 
 /**
  * The parameter of an address of the administration that opens a form:
@@ -38,7 +39,7 @@ export function atColumn(address: string, column: string): string {
 export const backToPage = { leadsBack: true } as const;
 
 export function leadsBack(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'leadsBack' in state;
+  return readProperty(state, 'leadsBack') === true;
 }
 
 type Ids = Readonly<Record<string, number>>;

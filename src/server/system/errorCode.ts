@@ -1,8 +1,9 @@
+import { readProperty } from '../../model/schema/readProperty';
+
 /** The code of an error of the system, of a library or of a database: 'ENOENT'. */
 export function errorCode(error: unknown): string | undefined {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined;
+  const code = readProperty(error, 'code');
+  return typeof code === 'string' ? code : undefined;
 }
 
 /** Whether the operating system reports an error: a full disk, a missing folder. */

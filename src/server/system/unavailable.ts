@@ -1,4 +1,5 @@
 import { errorCode } from './errorCode';
+import { readProperty } from '../../model/schema/readProperty';
 
 /** Messages of SQLite for temporary failures. The driver sets the error number only sometimes. */
 const sqliteMessages =
@@ -30,8 +31,10 @@ const postgresStates = /^(?:08...|53...|57P0[1-5]|25006)$/;
 const lostConnectionMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client .+ is not queryable)/;
 
-const messageOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+const messageOf = (error: unknown): string => {
+  const message = readProperty(error, 'message');
+  return typeof message === 'string' ? message : '';
+};
 
 /** Whether an error says that the disk, or the quota of the server's user, is full. */
 export function isDiskFull(error: unknown): boolean {

@@ -5,6 +5,7 @@ import { parseChangeEvent } from '../../store/content/changeEvent';
 import { hasMetadata, selectImages } from '../../store/content/images';
 import type { AppStore } from '../../store/store';
 import { ContentReloader, imagesReloader } from './reloaders';
+import { readProperty } from '../../../model/schema/readProperty';
 
 /** The delay before the page connects again after the server rejected the connection. */
 const reconnectDelayMs = 10_000;
@@ -12,8 +13,7 @@ const reconnectDelayMs = 10_000;
 const dataOf = (event: Event): unknown =>
   event instanceof MessageEvent && typeof event.data === 'string' ? parseJson(event.data) : undefined;
 
-const versionIn = (data: unknown): number =>
-  typeof data === 'object' && data !== null && 'version' in data ? Number(data.version) || 0 : 0;
+const versionIn = (data: unknown): number => Number(readProperty(data, 'version')) || 0;
 
 /** Whether changed rows show an image of this site that is not in the store yet. */
 const hasUnknownImage = (store: AppStore, { rows }: ChangeEvent): boolean => {

@@ -12,6 +12,7 @@ import { storedToken } from '../session/storedUser';
 import { versionOf } from './bulkLoad';
 import { rootStateOf } from './rootStateOf';
 import type { RootState } from '../store';
+import { readProperty } from '../../../model/schema/readProperty';
 
 /** How many requests are being guarded. */
 let count = 0;
@@ -54,7 +55,7 @@ interface ResponseMeta {
 }
 
 const messageIn = (data: unknown): string | null => {
-  const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : null;
+  const message = readProperty(data, 'message');
   return typeof message === 'string' && message !== '' ? message : null;
 };
 
@@ -63,13 +64,15 @@ const conflictsIn = (data: unknown): Pick<ApiError, 'conflicts'> => {
   return conflicts.length > 0 ? { conflicts } : {};
 };
 
-const inquiryIn = (data: unknown): Pick<ApiError, 'inquiry'> =>
-  typeof data === 'object' && data !== null && 'inquiry' in data ? { inquiry: data.inquiry } : {};
+const inquiryIn = (data: unknown): Pick<ApiError, 'inquiry'> => {
+  const inquiry = readProperty(data, 'inquiry');
+  return inquiry === undefined ? {} : { inquiry };
+};
 
-const codeIn = (data: unknown): Pick<ApiError, 'code'> =>
-  typeof data === 'object' && data !== null && 'error' in data && typeof data.error === 'string'
-    ? { code: data.error }
-    : {};
+const codeIn = (data: unknown): Pick<ApiError, 'code'> => {
+  const code = readProperty(data, 'error');
+  return typeof code === 'string' ? { code } : {};
+};
 
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;

@@ -1,9 +1,10 @@
 import { onHistoryMove } from './historyMoves';
 import { isSamePage } from './isSamePage';
+import { readProperty } from '../../../model/schema/readProperty';
 
 /** The index that the router stores in each entry of the browser's history; undefined for entries of other scripts. */
 const indexOf = (state: unknown): number | undefined => {
-  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
+  const index = readProperty(state, 'idx');
   return typeof index === 'number' ? index : undefined;
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Location, Path } from 'react-router';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageAddress } from '../hydration/usePageAddress';
+import { readProperty } from '../../../model/schema/readProperty';
 
 /** The properties of a `Link`. */
 export interface AddressLink {
@@ -28,7 +29,7 @@ const pushed = { isPushed: true } as const;
 
 /** Whether this site pushed the entry with this state: the visitor can go back to where it was opened. */
 export function isPushed(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isPushed' in state;
+  return readProperty(state, 'isPushed') === true;
 }
 
 /**

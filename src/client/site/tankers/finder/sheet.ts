@@ -1,3 +1,5 @@
+import { readProperty } from '../../../../model/schema/readProperty';
+
 /** The parameter of the address that opens the sheet of filters. */
 export const sheetParameter = 'filters';
 
@@ -9,7 +11,6 @@ export interface SheetState {
 
 /** The query before the sheet was opened; undefined where a link from elsewhere opened it. */
 export function searchBefore(state: unknown): string | undefined {
-  return typeof state === 'object' && state !== null && 'search' in state && typeof state.search === 'string'
-    ? state.search
-    : undefined;
+  const search = readProperty(state, 'search');
+  return typeof search === 'string' ? search : undefined;
 }

@@ -10,7 +10,8 @@ import { api } from '../api';
 import type { ChangeVersion } from '../contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from '../contentVersion';
 import type { SaveResponse } from './entityEndpoints';
-import { readId, readProperty } from './entityEndpoints';
+import { readProperty } from '../../../../model/schema/readProperty';
+import { readId } from './entityEndpoints';
 import { ignoreFailure } from '../ignoreFailure';
 
 /*

@@ -16,6 +16,7 @@ import { hiddenStored } from '../../content/hiddenRows';
 import { ignoreFailure } from '../ignoreFailure';
 import { rootStateOf } from '../rootStateOf';
 import { storeVisibility } from '../storeVisibility';
+import { readProperty } from '../../../../model/schema/readProperty';
 
 /*
  * The generic entity endpoints (specification, section 7), generated from the table: `tankerAll`, `tankerSave`,
@@ -56,17 +57,9 @@ type Definitions = {
 
 /** The id in the response to a save. @throws TypeError without one */
 export function readId(response: unknown): { id: number } {
-  const id =
-    typeof response === 'object' && response !== null && 'id' in response ? Number(response.id) : NaN;
+  const id = Number(readProperty(response, 'id') ?? NaN);
   if (!Number.isSafeInteger(id)) throw new TypeError('the save response has no id');
   return { id };
-}
-
-/** A property of a response; undefined if it has none of this name. */
-export function readProperty(response: unknown, name: string): unknown {
-  return typeof response === 'object' && response !== null
-    ? (response as Readonly<Record<string, unknown>>)[name] // every key of an object can be read
-    : undefined;
 }
 
 /** The response to a save. `row` is the current row if the same save was already processed before. */
