@@ -18,7 +18,6 @@ import {
 import { brandGroups, companies } from '../../../model/site/brands';
 import { useTexts } from '../../ui/text/useTexts';
 import { Field } from '../controls/inputs/Field';
-import { Select } from '../controls/inputs/input';
 import { useColumn } from './useColumn';
 import { SelectInput, withOther } from './SelectInput';
 import { isEntityName } from '../../../model/schema/entities';
@@ -95,31 +94,13 @@ function ChoiceInput(props: FieldInputProps) {
 }
 
 /** The choice of the brands that show a row: the first two, or the propane brand. */
-function BrandGroupInput({ column, label }: FieldInputProps) {
+function BrandGroupInput(props: FieldInputProps) {
   const text = useTexts('admin');
-  const { value, onChange, onBlur, ref, name, isSaving, isFirst } = useColumn(column);
-  return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          ref={ref}
-          name={name}
-          onBlur={onBlur}
-          data-autofocus={isFirst ? '' : undefined}
-          value={value === true ? 'propane' : 'fuel'}
-          disabled={isSaving}
-          onChange={({ target }) => onChange(target.value === 'propane')}
-        >
-          {brandGroups.map((group) => (
-            <option key={group} value={group}>
-              {text(`brand-group-${group}`)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
+  const options = brandGroups.map((group) => ({
+    value: group === 'propane',
+    label: text(`brand-group-${group}`),
+  }));
+  return <SelectInput {...props} optionsFor={() => options} />;
 }
 
 /** The input of each kind of field; null for a kind without one. It is loaded with the dialog, which lists do not need. */

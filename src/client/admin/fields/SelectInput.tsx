@@ -3,15 +3,20 @@ import { Select } from '../controls/inputs/input';
 import type { FieldInputProps } from './fieldEditor';
 import { useColumn } from './useColumn';
 
+type OptionValue = string | number | boolean;
+
 interface Option {
-  readonly value: string | number;
+  readonly value: OptionValue;
   readonly label: string;
 }
+
+const isOptionValue = (value: unknown): value is OptionValue =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** The options, and the current value as it is if it is none of them. */
 export function withOther(options: readonly Option[], current: unknown): readonly Option[] {
   const isKnown = options.some(({ value }) => value === current);
-  if (isKnown || (typeof current !== 'string' && typeof current !== 'number')) return options;
+  if (isKnown || !isOptionValue(current)) return options;
   return [{ value: current, label: String(current) }, ...options];
 }
 
@@ -33,12 +38,12 @@ export function SelectInput({ column, label, optionsFor }: SelectInputProps) {
           name={name}
           onBlur={onBlur}
           data-autofocus={isFirst ? '' : undefined}
-          value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+          value={isOptionValue(value) ? String(value) : ''}
           disabled={isSaving}
           onChange={({ target }) => onChange(options[target.selectedIndex]?.value)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={String(option.value)} value={String(option.value)}>
               {option.label}
             </option>
           ))}

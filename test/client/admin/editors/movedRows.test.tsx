@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { saveSample } from '../../../support/data/factories';
+import { userEvent } from '../../../support/jsdom/userEvent';
 import type { TestServer } from '../../../support/site/server/testServer';
 import { superUser } from '../../../support/site/server/testServer';
 import { buttonIn, Editing } from './editing';
@@ -86,7 +87,7 @@ it('a row gets other brands', async () => {
   const editing = await startEditing('assembly');
   fireEvent.click(await editing.rowButton(id, /^Edit: One$/));
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(await dialog.findByLabelText('Brands'), { target: { value: 'propane' } });
+  await userEvent.selectOptions(await dialog.findByLabelText('Brands'), 'Propacuve');
   fireEvent.click(dialog.getByText('Save'));
   const toast = await editing.toast('Modified assembly to database with success');
   expect(toast).toHaveTextContent('Now in: Pumps – Propacuve');
