@@ -1,4 +1,4 @@
-import { dayMs } from '../format/dayMs';
+import { dayMs } from '../format/durations';
 import type { HistoryEntry } from '../history';
 import type { RowVisibility } from '../schema/visibility';
 import { dueTimeOf } from '../schema/visibility';

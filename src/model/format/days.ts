@@ -1,4 +1,4 @@
-import { dayMs } from './dayMs';
+import { dayMs } from './durations';
 
 /* Days are texts: '2026-12-24'. They sort by time. */
 

@@ -1,3 +1,4 @@
+import { minuteMs } from './durations';
 import type { Language } from '../site/languages';
 import { locales } from './numbers';
 import { formatTime } from './times';
@@ -5,8 +6,6 @@ import { formatTime } from './times';
 /*
  * Times of a wall clock, as people type them ('2027-03-14T02:30'), and times in UTC ('2027-03-14T07:30Z'), both to the minute.
  */
-
-const minuteMs = 60_000;
 
 const partsOf = (at: number, timeZone: string): string => {
   const format = new Intl.DateTimeFormat('en-CA', {

@@ -1,3 +1,4 @@
+import { hourMs } from '../../model/format/durations';
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { cleanAccountName } from '../../model/account/accountName';
@@ -12,7 +13,7 @@ import { digest } from './digest';
 import { hashPassword } from './passwords/passwords';
 
 /** In milliseconds. */
-const lifetimeMs = invitationHours * 60 * 60 * 1000;
+const lifetimeMs = invitationHours * hourMs;
 
 /** The stored hash of an account without a password. It is the hash of no password. */
 export const noPasswordHash = '';

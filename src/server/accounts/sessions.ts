@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../../model/format/durations';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database';
 import { isPostgres } from '../database/dialect';
@@ -6,11 +7,9 @@ import type { Account, AccountWithHash } from './accounts';
 import { accountColumns, readAccount } from './accounts';
 import { digest } from './digest';
 
-const hour = 60 * 60 * 1000;
-
 /** A session ends after this idle time, and at the latest at its maximum age. In milliseconds. */
-export const sessionIdleTimeoutMs = 12 * hour;
-export const sessionMaxAgeMs = 7 * 24 * hour;
+export const sessionIdleTimeoutMs = 12 * hourMs;
+export const sessionMaxAgeMs = 7 * dayMs;
 
 /** How often the time of last use is updated at most. An update at each request would cost too much. */
 const lastSeenIntervalMs = 60 * 1000;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dayMs } from '../../model/format/dayMs';
+import { dayMs } from '../../model/format/durations';
 import { isInUse } from '../archive/backup/runningSite';
 import { prune } from '../archive/prune';
 import { parseConfig } from '../config';

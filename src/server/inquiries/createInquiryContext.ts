@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { dayMs } from '../../model/format/dayMs';
+import { dayMs } from '../../model/format/durations';
 import type { Config } from '../config';
 import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayMs } from '../../../src/model/format/dayMs';
+import { dayMs } from '../../../src/model/format/durations';
 import type { InquiryForm } from '../../../src/model/inquiries/inquiry';
 import { randomNumbers } from '../../support/faults/acknowledgedWork';
 import { Clock, contextOf } from '../../support/inquiries/inquirySite';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Inbox } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { dayMs } from '../../../model/format/dayMs';
+import { dayMs } from '../../../model/format/durations';
 import type { InquirySummary } from '../../../model/inquiries/inquiry';
 import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';

@@ -1,9 +1,10 @@
+import { hourMs } from '../../../model/format/durations';
 import { useEffect, useState } from 'react';
 import { endpoints } from '../../store/api/adminApi';
 import { inquiryPollingMs } from '../../store/api/endpoints/inquiryEndpoints';
 
 /** After this time without a key or a touch, a page is no longer in use, in milliseconds. */
-const idleMs = 60 * 60 * 1000;
+const idleMs = hourMs;
 
 const signsOfUse = ['pointerdown', 'keydown', 'focus'] as const;
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../model/schema/isRecord';
-import { dayMs } from '../../../model/format/dayMs';
+import { dayMs } from '../../../model/format/durations';
 import type { FormValues, Value } from '../../../model/schema/rows';
 import { isValue } from '../../../model/schema/rows';
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../model/format/durations';
 import type { Database } from '../../database/database';
 import { rateLimitKey } from '../../system/rateLimitKey';
 import { normalizedEmail } from '../accounts';
@@ -7,7 +8,7 @@ import { AttemptLimiter } from './attemptLimiter';
 import { digest } from '../digest';
 
 /** How long an IP address stays known after its last login: 90 days. */
-const lifetimeMs = 90 * 24 * 60 * 60 * 1000;
+const lifetimeMs = 90 * dayMs;
 
 const keyOf = (account: string, address: string): string => digest(`${account}\n${address}`);
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../model/format/durations';
 import type { Kysely, Transaction } from 'kysely';
 import { Secret } from 'otpauth';
 import { secondFactorSetupExpired } from '../../../model/account/secondFactor';
@@ -29,7 +30,7 @@ const normalizeCode = (code: string): string => code.normalize('NFKC').replace(/
  * An attacker with the password can try codes from many IP addresses and sessions, and three codes are valid at any time.
  * With 30 attempts a day the chance is one in thirty a year. Recovery codes cannot be guessed, so they are not limited.
  */
-const wrongCodeLimit = { maxAttempts: 30, windowMs: 24 * 60 * 60 * 1000 } as const;
+const wrongCodeLimit = { maxAttempts: 30, windowMs: dayMs } as const;
 
 const limitsOf = ({ id }: AccountId): AttemptLimit[] => [{ key: `one-time codes\n${id}`, ...wrongCodeLimit }];
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../../../model/format/durations';
 import path from 'node:path';
 import type { Bucket } from '../../files/bucket';
 import { parseBucket } from '../../files/bucket';
@@ -22,15 +23,13 @@ export interface BackupSettings {
   readonly place?: BackupPlace;
 }
 
-const hour = 60 * 60 * 1000;
-
 const parseEvery = (environment: Environment): number | undefined => {
   const text = envValue(environment, 'BACKUP_EVERY') ?? 'off';
   if (text === 'off') return undefined;
   const [, count, unit] = /^([1-9]\d{0,2})([hd])$/.exec(text) ?? [];
   if (count === undefined)
     throw new ConfigError('BACKUP_EVERY', `off, hours (6h) or days (1d) are expected, not '${text}'`);
-  return Number(count) * (unit === 'd' ? 24 : 1) * hour;
+  return Number(count) * (unit === 'd' ? dayMs : hourMs);
 };
 
 const parseKeep = (environment: Environment): Retention => {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../model/format/durations';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ export interface BackupStore {
 }
 
 /** How old an unfinished backup is when its process has certainly ended. */
-const unfinishedForMs = 24 * 60 * 60 * 1000;
+const unfinishedForMs = dayMs;
 
 /** Deletes what processes left that were killed while they wrote a backup. */
 const deleteUnfinished = async (folder: string): Promise<void> => {
@@ -61,7 +62,8 @@ const openBucketFolder = (store: BucketStore): BackupStore => ({
   add: (name, write) =>
     withTemporaryFile(name, async (file) => {
       const result = await write(file);
-      if (!(await store.putFile(name, file))) throw new ArchiveError(`There is a backup ${name}.`);
+      if (!(await store.putFile(name, file)))
+        throw new ArchiveError(`A backup named ${name} exists already.`);
       return result;
     }),
   list: () => store.list(),

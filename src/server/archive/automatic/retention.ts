@@ -1,4 +1,4 @@
-import { dayMs } from '../../../model/format/dayMs';
+import { dayMs } from '../../../model/format/durations';
 import type { Retention } from './backupSettings';
 
 const pattern = /^site-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(-before-upgrade)?\.tar\.gz$/;
@@ -31,12 +31,12 @@ export function newestBackup(
   return backups.sort((one, other) => other.time - one.time)[0];
 }
 
-/** Monday of the week, in days since 1970, which was a Thursday. */
-const weekOf = (time: number): number => Math.floor((time / dayMs + 3) / 7);
+/** The number of the week since 1970. Weeks begin on Monday; 1 January 1970 was a Thursday. */
+const weekNumberOf = (time: number): number => Math.floor((time / dayMs + 3) / 7);
 
 const periods: readonly (readonly [keyof Retention, (time: number) => string])[] = [
   ['days', (time) => new Date(time).toISOString().slice(0, 10)],
-  ['weeks', (time) => String(weekOf(time))],
+  ['weeks', (time) => String(weekNumberOf(time))],
   ['months', (time) => new Date(time).toISOString().slice(0, 7)],
 ];
 

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { dayMs } from '../../../model/format/dayMs';
+import { dayMs } from '../../../model/format/durations';
 import { formExpired, formTooNew } from '../../../model/inquiries/errorCodes';
 import { AppError } from '../../errors';
 import type { SiteSecret } from '../secrets/siteSecret';
@@ -14,12 +14,12 @@ const maxFormAgeMs = dayMs;
 export const maxTokenLength = 200;
 
 /** The error of a token that cannot send an inquiry: a form with a new one can. */
-const expiredForm = (): AppError => {
+const formExpiredError = (): AppError => {
   return new AppError('inquiryFormExpired', {}, { error: formExpired });
 };
 
 /** The error of a token that has sent other words already. A form with a new one can send these too. */
-export function sentForm(): AppError {
+export function formAlreadySentError(): AppError {
   return new AppError('inquiryFormSent', {}, { error: formExpired });
 }
 
@@ -51,9 +51,9 @@ export class FormTokens {
   async check(token: string): Promise<string> {
     const [time = '', nonce = '', signature = '', ...others] = token.split('.');
     const expected = await this.secret.sign(signedText(time, nonce));
-    if (others.length > 0 || !isEqual(signature, expected)) throw expiredForm();
+    if (others.length > 0 || !isEqual(signature, expected)) throw formExpiredError();
     const age = this.now() - parseInt(time, 36);
-    if (age > maxFormAgeMs) throw expiredForm();
+    if (age > maxFormAgeMs) throw formExpiredError();
     if (age < minFormAgeMs) {
       const seconds = Math.ceil((minFormAgeMs - age) / 1000);
       throw new AppError('inquiryFormTooNew', { seconds }, { error: formTooNew });

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { dayMs } from '../../../model/format/dayMs';
+import { dayMs } from '../../../model/format/durations';
 import type { AttemptLimit } from '../../accounts/login/attemptLimiter';
 import { AttemptLimiter } from '../../accounts/login/attemptLimiter';
 import { createExpiryCleanup } from '../../accounts/expiryCleanup';

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '../../../model/format/durations';
 import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable, Transaction } from 'kysely';
@@ -11,9 +12,6 @@ import { isErrorOfMail, isPermanentError, mailErrorReason, sendMail } from '../.
 import { companyAddress, companyMail, visitorMail } from './inquiryMails';
 import type { InquiryContext, InquiryMails } from '../inquiryContext';
 import { findInquiry } from '../storage/readInquiries';
-
-const minuteMs = 60 * 1000;
-const hourMs = 60 * minuteMs;
 
 /** The delays before each retry: about three days in all. */
 const retryDelaysMs = [

@@ -1,4 +1,5 @@
-import { dayMs } from '../../../model/format/dayMs';
+import { isAtLocation } from '../../../model/site/screens/contact/contactRows';
+import { dayMs } from '../../../model/format/durations';
 import type { Inquiry, InquirySubject } from '../../../model/inquiries/inquiry';
 import { inquirySubjects } from '../../../model/inquiries/inquiry';
 import type { Row } from '../../../model/schema/entities';
@@ -26,9 +27,7 @@ export function companyAddress(
 ): string | undefined {
   const { contactLocationId, isCertipropane } = brands[brandId];
   const rows = content.rows(tableOfEntity('email')) as unknown as readonly (Row<'email'> & Ordered)[]; // the table is derived from the same fields
-  const own = rows.filter(
-    (row) => row.locationId === contactLocationId && row.isCertipropane === isCertipropane,
-  );
+  const own = rows.filter(isAtLocation(contactLocationId, isCertipropane));
   return emailForTopic(own, inquirySubjects[subject].topic);
 }
 

@@ -1,10 +1,11 @@
+import { hourMs } from '../../../model/format/durations';
 import { clearInterval, setInterval } from 'node:timers'; // jsdom, in which tests start servers, has others
 import type { FastifyBaseLogger } from 'fastify';
 import { eraseInquiries } from './eraseInquiries';
 import type { InquiryContext } from '../inquiryContext';
 
 /** How often it looks for expired inquiries, in milliseconds. */
-const intervalMs = 60 * 60 * 1000;
+const intervalMs = hourMs;
 
 /** How many rows are encrypted in a turn. */
 const batchSize = 100;

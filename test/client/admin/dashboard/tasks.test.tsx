@@ -4,7 +4,7 @@ import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { hiddenLoaded } from '../../../../src/client/store/content/hiddenRows';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import type { Language } from '../../../../src/model/site/languages';
-import { dayMs } from '../../../../src/model/format/dayMs';
+import { dayMs } from '../../../../src/model/format/durations';
 import type { HistoryEntry } from '../../../../src/model/history';
 import { newRow } from '../../../../src/model/schema/rows';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';

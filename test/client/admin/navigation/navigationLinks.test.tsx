@@ -5,7 +5,7 @@ import { hiddenLoaded } from '../../../../src/client/store/content/hiddenRows';
 import { rowsUpdated } from '../../../../src/client/store/content/contentActions';
 import { sessionStarted } from '../../../../src/client/store/session/session';
 import { useAppStore } from '../../../../src/client/store/hooks';
-import { dayMs } from '../../../../src/model/format/dayMs';
+import { dayMs } from '../../../../src/model/format/durations';
 import { newRow } from '../../../../src/model/schema/rows';
 import type { Language } from '../../../../src/model/site/languages';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
