@@ -1,3 +1,4 @@
+import { readSnapshot } from '../database/readSnapshot';
 import type { DatabaseRow } from '../database/database';
 import type { Files, FileStore } from '../files/fileStore';
 import type { SiteStorage } from './backup/backup';
@@ -122,13 +123,9 @@ const findPruning = async (
 
 /** Returns the items that a pruning would delete. It reads from one snapshot and locks nothing, so the site may run. */
 const planPruning = (site: SiteStorage, before: number): Promise<PruneResult> =>
-  site.database.content
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (transaction) =>
-      findPruning(site, transaction, await findOldChanges(transaction, before)),
-    );
+  readSnapshot(site.database.content, async (transaction) =>
+    findPruning(site, transaction, await findOldChanges(transaction, before)),
+  );
 
 /**
  * Deletes the changes of the journal before a time, which can then no longer be undone, and the files that no row of the

@@ -1,3 +1,4 @@
+import { readSnapshot } from '../../database/readSnapshot';
 import type { Database } from '../../database/database';
 import type { Files } from '../../files/fileStore';
 import { ArchiveError } from './archiveError';
@@ -60,23 +61,19 @@ const writeRows = (
   writer: ArchiveWriter,
   progress: Progress,
 ): Promise<Pick<Manifest, 'migration' | 'tables'>> =>
-  database.content
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (connection) => {
-      const migration = (await completedMigrations(connection)).at(-1);
-      if (migration === undefined) throw new ArchiveError('There is no site: the database is empty.');
-      const tables = (await tablesOf(connection)).filter(({ name }) => !isTransientTable(name));
-      const written: ManifestTable[] = [];
-      for (const table of tables) {
-        written.push(await writeTable(connection, table, writer));
-        progress('Tables', written.length, tables.length);
-      }
-      return { migration, tables: written };
-    });
+  readSnapshot(database.content, async (connection) => {
+    const migration = (await completedMigrations(connection)).at(-1);
+    if (migration === undefined) throw new ArchiveError('There is no site: the database is empty.');
+    const tables = (await tablesOf(connection)).filter(({ name }) => !isTransientTable(name));
+    const written: ManifestTable[] = [];
+    for (const table of tables) {
+      written.push(await writeTable(connection, table, writer));
+      progress('Tables', written.length, tables.length);
+    }
+    return { migration, tables: written };
+  });
 
-/** Writes all files. Files never change and are never deleted, so the files that the written rows name still exist. */
+/** Writes all files. A running site neither changes nor deletes a file, so the files that the written rows name still exist. */
 const writeFiles = async (
   { files }: SiteStorage,
   writer: ArchiveWriter,

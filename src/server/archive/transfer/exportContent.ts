@@ -1,3 +1,4 @@
+import { readSnapshot } from '../../database/readSnapshot';
 import { open } from 'node:fs/promises';
 import { writeFileAtomically } from '../backup/atomicFile';
 import type { ContentTransaction, Database } from '../../database/database';
@@ -15,23 +16,19 @@ const readRows = async (transaction: ContentTransaction, table: Table): Promise<
  * Descriptions of images and the visibility of rows follow, if there are any.
  */
 export function contentJson({ content }: Database): Promise<string> {
-  return content
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (transaction) => {
-      const jsonByTable = new Map<string, string>();
-      for (const table of contentTables) {
-        jsonByTable.set(table.name, JSON.stringify(await readRows(transaction, table)));
-      }
-      let json = bulkJson(({ name }) => jsonByTable.get(name) ?? '[]');
-      for (const table of [imageTable, visibilityTable]) {
-        const rows = await readRows(transaction, table);
-        if (rows.length > 0)
-          json = `${json.slice(0, -1)},${JSON.stringify(table.name)}:${JSON.stringify(rows)}}`;
-      }
-      return json;
-    });
+  return readSnapshot(content, async (transaction) => {
+    const jsonByTable = new Map<string, string>();
+    for (const table of contentTables) {
+      jsonByTable.set(table.name, JSON.stringify(await readRows(transaction, table)));
+    }
+    let json = bulkJson(({ name }) => jsonByTable.get(name) ?? '[]');
+    for (const table of [imageTable, visibilityTable]) {
+      const rows = await readRows(transaction, table);
+      if (rows.length > 0)
+        json = `${json.slice(0, -1)},${JSON.stringify(table.name)}:${JSON.stringify(rows)}}`;
+    }
+    return json;
+  });
 }
 
 /**

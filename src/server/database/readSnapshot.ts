@@ -1,0 +1,9 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/** Reads from one snapshot of the database: changes that are made meanwhile are not seen, and nothing is locked. */
+export function readSnapshot<Tables, Result>(
+  database: Kysely<Tables>,
+  read: (snapshot: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+}
