@@ -1,5 +1,5 @@
 import type { Content, ChangeEvent } from '../../store/content/contentActions';
-import { contentFollowed, contentLoaded } from '../../store/content/contentActions';
+import { contentFollowed, contentLoaded, noChanges } from '../../store/content/contentActions';
 import { requestBulkLoad } from '../../store/api/bulkLoad';
 import { fetchContent, fetchImages } from '../../store/api/initialRequests';
 import { imagesLoaded } from '../../store/content/images';
@@ -9,8 +9,6 @@ import { wait } from '../../store/wait';
 
 /** An event during a load. The store may lack earlier changes, so its version does not change. */
 const asPartial = (event: ChangeEvent): ChangeEvent => ({ ...event, version: null });
-
-const noChanges = { version: null, rows: {}, texts: { changed: [], gone: [] } };
 
 /** A pending load. It ends once the content has the required version. */
 interface Load {

@@ -1,6 +1,6 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { RowPatch } from '../content/contentActions';
-import { contentFollowed } from '../content/contentActions';
+import { contentFollowed, noChanges } from '../content/contentActions';
 import { hiddenStored, selectEditedRow, untilResponse } from '../content/hiddenRows';
 import type { StoredRow } from '../content/storedRow';
 import type { AppDispatch } from '../store';
@@ -20,10 +20,6 @@ interface VisibilityPatch {
   readonly isHidden?: boolean | undefined;
   readonly values?: RowPatch;
 }
-
-const noRowChanges = { changed: [], gone: [] };
-
-const noChanges = { version: null, texts: noRowChanges, images: noRowChanges };
 
 /**
  * Stores the changes that a request makes to the visibility of rows. Lists show the rows without

@@ -28,6 +28,14 @@ export interface ChangeEvent {
   readonly images: RowChanges<DescribedImage>;
 }
 
+/** An event without changes, which a load or a response completes. */
+export const noChanges = {
+  version: null,
+  rows: {},
+  texts: { changed: [], gone: [] },
+  images: { changed: [], gone: [] },
+} as const satisfies ChangeEvent;
+
 /** A change to some columns of a row. */
 export interface RowPatch {
   readonly id: number;

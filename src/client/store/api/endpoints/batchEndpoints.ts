@@ -11,7 +11,7 @@ import type { ChangeVersion } from '../contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from '../contentVersion';
 import type { SaveResponse } from './entityEndpoints';
 import { readProperty } from '../../../../model/schema/readProperty';
-import { readId } from './entityEndpoints';
+import { readSaveResponse } from './entityEndpoints';
 import { ignoreFailure } from '../ignoreFailure';
 
 /*
@@ -102,11 +102,7 @@ const deleteManyAndDuplicate = (name: EntityName, build: Build) => [
     `${name}Duplicate`,
     build.mutation<SaveResponse, Duplication>({
       query: (body) => ({ url: `${name}/duplicate`, method: 'POST', body }),
-      transformResponse: (response, meta) => ({
-        ...readId(response),
-        row: readProperty(response, 'row'),
-        ...changeVersionOf(meta),
-      }),
+      transformResponse: readSaveResponse,
       invalidatesTags: ['Visibility'], // its further pictures are not in the response
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {

@@ -11,7 +11,7 @@ import { changeVersionOf, unlessAlreadyApplied } from '../contentVersion';
 import type { RowPatch } from '../../content/contentActions';
 import type { StoredRow } from '../../content/storedRow';
 import { rowsIn } from '../../content/collections';
-import { contentFollowed, rowAdded, rowDeleted, rowsUpdated } from '../../content/contentActions';
+import { contentFollowed, noChanges, rowAdded, rowDeleted, rowsUpdated } from '../../content/contentActions';
 import { hiddenStored } from '../../content/hiddenRows';
 import { ignoreFailure } from '../ignoreFailure';
 import { rootStateOf } from '../rootStateOf';
@@ -55,17 +55,21 @@ type Definitions = {
   [Name in EntityName as `${Name}Delete`]: MutationDefinition<Deletion, BackEndBaseQuery, Tag, ChangeVersion>;
 };
 
-/** The id in the response to a save. @throws TypeError without one */
-export function readId(response: unknown): { id: number } {
-  const id = Number(readProperty(response, 'id') ?? NaN);
-  if (!Number.isSafeInteger(id)) throw new TypeError('the save response has no id');
-  return { id };
-}
-
-/** The response to a save. `row` is the current row if the same save was already processed before. */
+/** The response to a save or to a duplication. */
 export interface SaveResponse extends ChangeVersion {
   readonly id: number;
+  /** The stored row: of a duplication, and of a save that was already processed before. */
   readonly row: unknown;
+}
+
+/** Reads the response to a save. @throws TypeError if it has no id */
+export function readSaveResponse(
+  response: unknown,
+  meta: Parameters<typeof changeVersionOf>[0],
+): SaveResponse {
+  const id = Number(readProperty(response, 'id') ?? NaN);
+  if (!Number.isSafeInteger(id)) throw new TypeError('the save response has no id');
+  return { id, row: readProperty(response, 'row'), ...changeVersionOf(meta) };
 }
 
 const patchOf = ({ base: _base, isHidden: _isHidden, ...change }: AnyUpdateRequest): RowPatch =>
@@ -86,13 +90,7 @@ const changesFrom = (
 ) => {
   const ids = new Set(rows.map(({ id }) => id));
   const gone = stored.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
-  const noChanges = { changed: [], gone: [] };
-  return contentFollowed({
-    version: null,
-    rows: { [entity]: { changed: rows, gone } },
-    texts: noChanges,
-    images: noChanges,
-  });
+  return contentFollowed({ ...noChanges, rows: { [entity]: { changed: rows, gone } } });
 };
 
 const listAndSave = (name: EntityName, build: Build) => [
@@ -116,11 +114,7 @@ const listAndSave = (name: EntityName, build: Build) => [
     `${name}Save`,
     build.mutation<SaveResponse, object>({
       query: (body) => ({ url: `${name}/save`, method: 'POST', body }),
-      transformResponse: (response, meta) => ({
-        ...readId(response),
-        row: readProperty(response, 'row'),
-        ...changeVersionOf(meta),
-      }),
+      transformResponse: readSaveResponse,
       onQueryStarted: (row, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
           const saved = readRow(name, data.row) ?? readRow(name, { ...row, id: data.id });
