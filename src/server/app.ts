@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
 import { KnownPasswords } from './accounts/passwords/knownPasswords';
 import { Sessions } from './accounts/sessions';
-import { BackupStates } from './archive/automatic/backupSchedule';
+import { BackupStateCache } from './archive/automatic/backupSchedule';
 import type { Config } from './config';
 import { ContentStore } from './content/contentStore';
 import type { Database } from './database/database';
@@ -184,7 +184,7 @@ const openServices = async (
   const accountServices = { sessions, knownPasswords, notices };
   const stores = { database, files, content, integrity: { damage: undefined } };
   return {
-    ...{ config, ...stores, scanner, backupStates: new BackupStates(config) },
+    ...{ config, ...stores, scanner, backupStates: new BackupStateCache(config) },
     loadShedding: new LoadShedding(),
     ...accountServices,
     inquiries: createInquiryContext({ config, database, content, log: app.log }),

@@ -3,7 +3,7 @@ import { errorMessage } from '../../model/errors/catalogue';
 import type { BrandId } from '../../model/site/brands';
 import { brands } from '../../model/site/brands';
 import { languages } from '../../model/site/languages';
-import { element, escapeHtml, voidElement } from './document/html';
+import { element, escapeHtml, startTag } from './document/html';
 
 const style = `
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;padding:24px;box-sizing:border-box;background:#fff;color:#17212b;font:18px/1.5 system-ui,sans-serif;text-align:center}
@@ -24,15 +24,15 @@ export function errorPage(brandId: BrandId, code: ErrorCode, values: ErrorValues
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    voidElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    voidElement('meta', { name: 'robots', content: 'noindex' }),
+    startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    startTag('meta', { name: 'robots', content: 'noindex' }),
     element('title', {}, escapeHtml(name)),
     element('style', {}, style),
     '</head>',
     element(
       'body',
       {},
-      voidElement('img', { src: `${assets}/logo.svg`, alt: name, width: '220', height: '56' }),
+      startTag('img', { src: `${assets}/logo.svg`, alt: name, width: '220', height: '56' }),
       ...messages,
     ),
     '</html>',

@@ -7,7 +7,7 @@ import { addressOf, protectedPaths } from '../../model/site/paths';
 import { openableRows } from '../../model/site/screens/openedRow';
 import { hasCard } from '../../model/site/screens/hasCard';
 import { canonicalAddress } from '../../model/site/screens/shownPage';
-import { element, escapeHtml, voidElement } from './document/html';
+import { element, escapeHtml, startTag } from './document/html';
 import type { PageContext } from './pageContext';
 import { toShownPageContext } from './pageContext';
 
@@ -53,7 +53,7 @@ export function sitemap(contextIn: (language: Language) => PageContext): string 
     const urls = languages.map((language) => [language, urlOf(page, language)] as const);
     const alternateLinks = [...urls, ['x-default', urlOf(page, defaultLanguage)] as const]
       .map(([hreflang, href]) =>
-        voidElement('xhtml:link', { rel: 'alternate', hreflang, href }).replace(/>$/, '/>'),
+        startTag('xhtml:link', { rel: 'alternate', hreflang, href }).replace(/>$/, '/>'),
       )
       .join('');
     return urls.map(([, url]) => element('url', {}, element('loc', {}, escapeHtml(url)), alternateLinks));

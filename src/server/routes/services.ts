@@ -1,7 +1,7 @@
 import type PQueue from 'p-queue';
 import type { KnownPasswords } from '../accounts/passwords/knownPasswords';
 import type { Sessions } from '../accounts/sessions';
-import type { BackupStates } from '../archive/automatic/backupSchedule';
+import type { BackupStateCache } from '../archive/automatic/backupSchedule';
 import type { Config } from '../config';
 import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
@@ -20,7 +20,7 @@ export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly content: ContentStore;
-  readonly backupStates: BackupStates;
+  readonly backupStates: BackupStateCache;
   readonly integrity: Integrity;
   readonly loadShedding: LoadShedding;
   readonly sessions: Sessions;

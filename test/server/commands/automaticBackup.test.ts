@@ -15,7 +15,7 @@ import {
   storeBackup,
   storeDueBackup,
 } from '../../../src/server/archive/automatic/automaticBackup';
-import { BackupStates } from '../../../src/server/archive/automatic/backupSchedule';
+import { BackupStateCache } from '../../../src/server/archive/automatic/backupSchedule';
 import { parseBackupSettings } from '../../../src/server/archive/automatic/backupSettings';
 import { openBackupStore } from '../../../src/server/archive/automatic/backupStore';
 import { drill } from '../../../src/server/archive/automatic/drill';
@@ -164,13 +164,15 @@ describe('a scheduled backup', () => {
 
 test('the session of an administrator says when the last backup was made, and whether backups are missing', async () => {
   const config = { backups: settings() };
-  expect(await new BackupStates(config).current()).toEqual({ lastAt: null, isLate: false });
+  expect(await new BackupStateCache(config).current()).toEqual({ lastAt: null, isLate: false });
   await storeDueBackup(server, settings(), noon);
-  expect(await new BackupStates(config, () => noon + hour).current()).toEqual({
+  expect(await new BackupStateCache(config, () => noon + hour).current()).toEqual({
     lastAt: noon,
     isLate: false,
   });
-  expect(await new BackupStates(config, () => noon + 13 * hour).current()).toMatchObject({ isLate: true });
+  expect(await new BackupStateCache(config, () => noon + 13 * hour).current()).toMatchObject({
+    isLate: true,
+  });
   const BACKUP_TO = path.join(folder, 'backups');
   const site = await TestServer.start({ environment: { BACKUP_EVERY: '6h', BACKUP_TO, METRICS: 'on' } });
   const token = await site.login(administrator);

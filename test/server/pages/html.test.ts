@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeHtml, scriptJson, voidElement } from '../../../src/server/pages/document/html';
+import { escapeHtml, scriptJson, startTag } from '../../../src/server/pages/document/html';
 
 it('escapes text so that it cannot end its element or attribute', () => {
   fc.assert(
@@ -25,7 +25,7 @@ it('writes JSON that parses to the same value and cannot end its script element'
 });
 
 it('writes attributes, and leaves out those without a value', () => {
-  expect(voidElement('link', { rel: 'icon', href: '/a?b&"c"', as: undefined, defer: true })).toBe(
+  expect(startTag('link', { rel: 'icon', href: '/a?b&"c"', as: undefined, defer: true })).toBe(
     '<link rel="icon" href="/a?b&amp;&quot;c&quot;" defer>',
   );
 });

@@ -7,9 +7,11 @@ import type { Config } from '../../config';
 import { openBackupStore } from './backupStore';
 import { newestBackup } from './retention';
 
-/** How often the server looks whether a backup is due, and how long it remembers the last one. In milliseconds. */
-const lookEveryMs = 10 * 60 * 1000;
-const rememberMs = 60 * 1000;
+/** How often the server checks whether a backup is due, in milliseconds. */
+const checkIntervalMs = 10 * 60 * 1000;
+
+/** How long the server remembers the last backup, in milliseconds. */
+const cacheTtlMs = 60 * 1000;
 
 /** How long a request waits for the place of the backups, in milliseconds. */
 const maxWaitMs = 500;
@@ -45,7 +47,7 @@ export function startBackupSchedule({ backups }: Pick<Config, 'backups'>, log: L
     }
   };
   void run();
-  const timer = setInterval(() => void run(), lookEveryMs).unref();
+  const timer = setInterval(() => void run(), checkIntervalMs).unref();
   return () => {
     clearInterval(timer);
     stop.abort();
@@ -61,7 +63,7 @@ export interface BackupState {
 }
 
 /** Knows when the last backup was made. It lists the place of the backups at most once a minute. */
-export class BackupStates {
+export class BackupStateCache {
   private readonly cache: LRUCache<'state', { readonly state: BackupState | undefined }>;
 
   constructor(
@@ -70,7 +72,7 @@ export class BackupStates {
   ) {
     this.cache = new LRUCache<'state', { readonly state: BackupState | undefined }>({
       max: 1,
-      ttl: rememberMs,
+      ttl: cacheTtlMs,
       fetchMethod: async () => ({ state: await this.read().catch(() => undefined) }), // a failure is remembered too
     });
   }

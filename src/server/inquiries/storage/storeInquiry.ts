@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { InquiryTable, SystemTables } from '../../database/database';
 import { isPostgres } from '../../database/dialect';
-import { sentForm } from '../form/formTokens';
+import { formAlreadySentError } from '../form/formTokens';
 import type { InquiryContext } from '../inquiryContext';
 import type { PersonalFields } from '../secrets/personalFields';
 import { referenceOf } from '../secrets/references';
@@ -93,7 +93,7 @@ const findSentForm = async (
     .select(['reference', 'wordsKey'])
     .where('tokenKey', '=', tokenKey)
     .executeTakeFirst();
-  if (row && row.wordsKey !== wordsKey) throw sentForm();
+  if (row && row.wordsKey !== wordsKey) throw formAlreadySentError();
   return row?.reference;
 };
 

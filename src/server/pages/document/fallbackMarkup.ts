@@ -4,7 +4,7 @@ import { withLanguage } from '../../../model/site/languages';
 import { navigationList } from '../../../model/site/navigation';
 import { addressLines } from '../../../model/site/screens/contact/addressLines';
 import { telephoneLink } from '../../../model/format/telephones';
-import { element, escapeHtml, voidElement } from './html';
+import { element, escapeHtml, startTag } from './html';
 import type { PageContext } from '../pageContext';
 import type { PageDescription } from '../pageDescription';
 import type { ScreenDescription } from '../screens/screenDescription';
@@ -81,5 +81,5 @@ export function renderFallback({ contexts, screens }: PageDescription, urlOf: Ur
 export const reloadWithoutScripts = element(
   'noscript',
   {},
-  voidElement('meta', { 'http-equiv': 'refresh', content: '3' }),
+  startTag('meta', { 'http-equiv': 'refresh', content: '3' }),
 );

@@ -2,22 +2,22 @@ import type { Language } from '../../../model/site/languages';
 import { languages, otherLanguage } from '../../../model/site/languages';
 import { defaultLanguage } from '../../../model/site/languages';
 import { locales } from '../../../model/format/numbers';
-import { scriptJson, voidElement } from './html';
+import { scriptJson, startTag } from './html';
 import type { PageDescription } from '../pageDescription';
 import { jsonLdDocument } from '../structuredData/jsonLdNode';
 
 /** Marks an element that applies to this page only: the client removes it when it shows another page. */
 const pageOnly = { 'data-of-page': true } as const;
 
-const meta = (name: string, content: string): string => voidElement('meta', { name, content, ...pageOnly });
+const meta = (name: string, content: string): string => startTag('meta', { name, content, ...pageOnly });
 
 const property = (name: string, content: string): string =>
-  voidElement('meta', { property: name, content, ...pageOnly });
+  startTag('meta', { property: name, content, ...pageOnly });
 
 /** Renders the part of the head that search engines and other sites read. */
 export function renderHead({ title, metadata, contexts }: PageDescription): readonly string[] {
   const [{ brand, language, absoluteUrl, pictureUrl }] = contexts;
-  if (!metadata) return [voidElement('meta', { name: 'robots', content: 'noindex' })];
+  if (!metadata) return [startTag('meta', { name: 'robots', content: 'noindex' })];
   const { description, path, alternatePaths, picture, jsonLdNodes, isNarrowed } = metadata;
   const image = pictureUrl(picture ?? '') ?? absoluteUrl(`/pictures/hero-${brand.id}.jpg`);
   const locale = (each: Language): string => locales[each].replace('-', '_');
@@ -25,12 +25,12 @@ export function renderHead({ title, metadata, contexts }: PageDescription): read
   return [
     meta('description', description),
     ...(isNarrowed ? [meta('robots', 'noindex')] : []),
-    voidElement('link', { rel: 'canonical', href: absoluteUrl(path) }),
+    startTag('link', { rel: 'canonical', href: absoluteUrl(path) }),
     ...[
       ...languages.map((each) => [each, alternatePaths[each]] as const),
       ['x-default', alternatePaths[defaultLanguage]] as const,
     ].map(([hreflang, href]) =>
-      voidElement('link', { rel: 'alternate', hreflang, href: absoluteUrl(href), ...pageOnly }),
+      startTag('link', { rel: 'alternate', hreflang, href: absoluteUrl(href), ...pageOnly }),
     ),
     property('og:type', 'website'),
     property('og:site_name', brand.name),

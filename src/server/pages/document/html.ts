@@ -20,7 +20,7 @@ export function scriptJson(value: unknown): string {
 }
 
 /** Renders the start tag of an element. Attributes that are undefined are left out. */
-export function voidElement(
+export function startTag(
   name: string,
   attributes: Readonly<Record<string, string | true | undefined>>,
 ): string {
@@ -37,5 +37,5 @@ export function element(
   attributes: Readonly<Record<string, string | true | undefined>>,
   ...content: readonly string[]
 ): string {
-  return `${voidElement(name, attributes)}${content.join('')}</${name}>`;
+  return `${startTag(name, attributes)}${content.join('')}</${name}>`;
 }

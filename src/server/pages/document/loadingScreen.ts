@@ -1,7 +1,7 @@
 import { pageFormats, srcSetOf } from '../../../model/images/variants';
 import type { PaintStep } from '../../../model/site/pageElements';
 import { loadingScreenElementId, paintedAttribute } from '../../../model/site/pageElements';
-import { element, escapeHtml, voidElement } from './html';
+import { element, escapeHtml, startTag } from './html';
 import type { PageDescription } from '../pageDescription';
 import type { PageContext } from '../pageContext';
 import type { ScreenDescription } from '../screens/screenDescription';
@@ -72,9 +72,9 @@ const renderFirstPicture = (
     'picture',
     { class: 'loading-first' },
     ...pageFormats.map(({ format, type }) =>
-      voidElement('source', { type, srcset: srcSetOf(src, width, format), sizes }),
+      startTag('source', { type, srcset: srcSetOf(src, width, format), sizes }),
     ),
-    voidElement('img', {
+    startTag('img', {
       class: 'loading-picture',
       src,
       alt: '',

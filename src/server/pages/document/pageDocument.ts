@@ -16,7 +16,7 @@ import { imageCollection, withoutAssumedValues } from '../../../model/images/var
 import { publicBulkLoadPath } from '../../../model/schema/bulkLoad';
 import type { BuiltClient } from './builtClient';
 import { renderHead } from './head';
-import { element, escapeHtml, scriptJson, voidElement } from './html';
+import { element, escapeHtml, scriptJson, startTag } from './html';
 import { loadingScreenOverlayStyle, loadingScreenMarkup, loadingScreenStyle } from './loadingScreen';
 import type { FileGroup } from './manifest';
 import type { PageDescription } from '../pageDescription';
@@ -41,7 +41,7 @@ interface PageParts {
 const noFiles: FileGroup = { scripts: [], styles: [] };
 
 const link = (rel: string, href: string, attributes: Readonly<Record<string, string | true>> = {}): string =>
-  voidElement('link', { rel, href, ...attributes });
+  startTag('link', { rel, href, ...attributes });
 
 /**
  * Lets the browser fetch the screen's code and the content in parallel, while it still parses the page. A rendered page is
@@ -91,9 +91,9 @@ const head = (parts: PageParts): readonly string[] => {
   const { brand } = context;
   return [
     '<meta charset="utf-8">',
-    voidElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(`${page.title} | ${brand.name}`)}</title>`,
-    voidElement('meta', { name: 'theme-color', content: brand.themeColor }),
+    startTag('meta', { name: 'theme-color', content: brand.themeColor }),
     link('icon', `${brand.assets}/favicon.svg`, { type: 'image/svg+xml' }),
     link('apple-touch-icon', `${brand.assets}/apple-touch-icon.png`),
     ...(isStatic ? [] : preloads(parts)),
@@ -134,7 +134,7 @@ export function pageDocument(parts: PageParts): string {
   const { page, rendered, isStatic } = parts;
   const { contexts } = page;
   const [context] = contexts;
-  const html = voidElement('html', {
+  const html = startTag('html', {
     lang: context.language,
     'data-brand': context.brand.id,
     [anyLanguageAttribute]: contexts.length > 1 || undefined,
