@@ -1,3 +1,4 @@
+import type { CommittedVersions } from '../../../model/admin/textEdit';
 import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../../../model/errors/notProvided';
 import type { FormWithFiles, UploadedFile, FileUploadInput } from '../../../model/admin/listTask';
@@ -10,9 +11,6 @@ import {
 import type { PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { conflictsOf } from '../../../model/history';
 import { causeOf } from '../../../model/admin/causeOf';
-
-/** The versions of the changes that a save made; null for a request that changed nothing. */
-type SavedVersions = readonly (number | null)[];
 
 interface PageEditorContext {
   /** The targets that the administrator clicked. The popover edits one of them. */
@@ -28,7 +26,7 @@ interface PageEditorContext {
   readonly failure: { readonly cause: unknown } | null;
 }
 
-export type PageEditorEvent =
+type PageEditorEvent =
   | { type: 'start' }
   | { type: 'stop' }
   | { type: 'choose'; targets: readonly PageTarget[] }
@@ -55,7 +53,7 @@ const machine = setup({
     /** Uploads a file. Returns its name on the server. */
     uploadFile: fromPromise<string, FileUploadInput>(notProvided),
     /** Saves the typed values as one change. */
-    save: fromPromise<SavedVersions, PageSave>(notProvided),
+    save: fromPromise<CommittedVersions, PageSave>(notProvided),
   },
   actions: {
     reset: assign(nothing),
@@ -67,7 +65,7 @@ const machine = setup({
     ),
     setSave: assign(({ event }) => (event.type === 'submit' ? { save: event.save } : {})),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
-    announceSaved: (_, _params: { save: PageSave; versions: SavedVersions }) => undefined,
+    announceSaved: (_, _params: { save: PageSave; versions: CommittedVersions }) => undefined,
     announceFailure: (_, _failure: { cause: unknown }) => undefined,
   },
 });

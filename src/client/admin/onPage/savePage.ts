@@ -26,7 +26,7 @@ const saveText = async (
   const first: TextEdit = {
     key,
     requestKey: save.requestKey,
-    isHtml: false, // a text on a page exists
+    isHtml: false, // used only if somebody has deleted the text since
     values: textValues(save.values),
     base: textValues(save.base),
     unsent: languages,
@@ -55,8 +55,8 @@ const saveRow = async (
 };
 
 /**
- * Saves the values that were typed on a page like the editors do: as one change of the history, with the
- * values that were seen before.
+ * Saves what was typed on a page, with the requests of the editors. It is one change of the history; on a back-end that
+ * cannot save both languages at once, one for each language.
  * @throws ApiError
  */
 export async function savePage(store: AppStore, save: PageSave): Promise<CommittedVersions> {

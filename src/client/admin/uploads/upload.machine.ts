@@ -11,12 +11,7 @@ import type { UploadedBatch, UploadItem } from '../../../model/admin/uploads';
 import { notProvided } from '../../../model/errors/notProvided';
 import { causeOf } from '../../../model/admin/causeOf';
 
-/**
- * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait, and are uploaded to
- * the image host one after the other. A failure does not stop the others. Then the rows of those that were chosen together
- * are saved at once, as one change.
- */
-export interface UploadContext {
+interface UploadContext {
   readonly items: readonly UploadItem[];
   /** The last failure to upload a picture. It is announced once, after the last picture. */
   readonly failure: { readonly cause: unknown } | null;
@@ -34,7 +29,7 @@ export type UploadEvent =
   | { type: 'uploaded'; link: string }
   | { type: 'failed'; cause: unknown };
 
-export type UploadTag = 'busy';
+type UploadTag = 'busy';
 
 const setStatus = (
   items: readonly UploadItem[],
@@ -82,18 +77,23 @@ const finishedBatch = (items: readonly UploadItem[]): string | undefined =>
 
 const fileOf = ({ items }: UploadContext): File => {
   const item = items.find(isUploading);
-  if (!item) throw new Error('No file is to be uploaded.');
+  if (!item) throw new Error('No file is being uploaded.');
   return item.file;
 };
 
 const batchOf = ({ items }: UploadContext): UploadedBatch => {
   const saving = items.filter(isSavingRow);
   const [first] = saving;
-  if (!first) throw new Error('No row is to be saved.');
+  if (!first) throw new Error('No row is being saved.');
   const links = saving.flatMap(({ link }) => link ?? []);
   return { links, requestKey: first.batch, hasProblems: items.some(isProblem) };
 };
 
+/**
+ * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait, and are uploaded to
+ * the image host one after the other. A failure does not stop the others. Then the rows of those that were chosen together
+ * are saved at once, as one change.
+ */
 export const uploadMachine = setup({
   types: {
     context: {} as UploadContext,

@@ -99,7 +99,6 @@ export function backEndHeaders({ language }: RootState): Record<string, string> 
 
 /** Sends a request to the configured back-end, with the session's token and the current language. */
 const sendRequest: BackEndBaseQuery = async (request, context, options) => {
-  // Only `createStore` creates stores, and each has the root state.
   const state = rootStateOf(context);
   const headers = new Headers(request.headers as Record<string, string> | undefined); // the endpoints pass plain objects
   for (const [name, value] of Object.entries(backEndHeaders(state))) headers.set(name, value);
@@ -158,7 +157,7 @@ const tags = [
 /** A tag that queries provide and mutations invalidate. */
 export type Tag = (typeof tags)[number];
 
-/** The RTK Query API of the back-end. The other files of this folder inject the endpoints. */
+/** The RTK Query API of the back-end. The files of `endpoints` add its endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: sendWithSession,

@@ -40,7 +40,7 @@ const withRows = (
   change: (rows: readonly StoredRow[]) => readonly StoredRow[],
 ): HiddenState => ({ ...state, rows: { ...state.rows, [entity]: change(state.rows[entity] ?? []) } });
 
-/** The hidden rows, and the stored visibility of rows. Only the administration loads them. */
+/** The hidden rows, and the stored visibility of rows. Visitors never load them. */
 export const hidden = createSlice({
   name: 'hidden',
   initialState,
@@ -74,7 +74,7 @@ export const { loaded: hiddenLoaded, stored: hiddenStored } = hidden.actions;
 
 const noRows: readonly StoredRow[] = [];
 
-/** The root state, with this slice once the administration has been opened. */
+/** The root state, with this slice once an administrator has loaded it. */
 type StateWithHidden = RootState & Partial<WithSlice<typeof hidden>>;
 
 const hiddenRowsOf = (state: StateWithHidden, entity: EntityName): readonly StoredRow[] =>

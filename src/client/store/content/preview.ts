@@ -37,7 +37,7 @@ export function selectViewsAsVisitor(state: StateWithPreview): boolean {
   return state.preview?.asVisitor ?? false;
 }
 
-/** Whether the page is edited where visitors see it: not while it is shown as to them. */
+/** Whether the administrator edits on this public page; false while it is shown as visitors see it. */
 export function selectIsEditingPage(state: StateWithPreview): boolean {
   return selectShowsHidden(state) && state.preview?.isEditing === true;
 }

@@ -57,7 +57,7 @@ const problemOfNumbers = (summary: ColumnSummary, max: number): string | undefin
 const maxByType: Readonly<Record<string, number>> = { integer: maxInteger, bigint: maxTime };
 
 const problemOf = (column: ColumnMetadata, summary: ColumnSummary): string | undefined => {
-  if (summary.hasNull && !column.isNullable) return 'nothing where something is needed';
+  if (summary.hasNull && !column.isNullable) return 'no value where one is required';
   const max = maxByType[column.dataType.toLowerCase()];
   return max === undefined ? problemOfTexts(summary) : problemOfNumbers(summary, max);
 };

@@ -1,3 +1,4 @@
+import { bulkLoadPath } from '../../../model/schema/bulkLoad';
 import { readFile } from 'node:fs/promises';
 import { imageCollection, imageLink } from '../../../model/images/variants';
 import { isRecord } from '../../../model/schema/isRecord';
@@ -16,12 +17,10 @@ export interface Source {
   readonly url?: URL;
 }
 
-const bulkLoad = '/api/allModels/';
-
 /** The URL of the bulk load. Its path is added to a site's URL without a path. */
 const bulkLoadUrl = (location: string): URL => {
   const url = new URL(location);
-  return url.pathname === '/' ? new URL(bulkLoad, url) : url;
+  return url.pathname === '/' ? new URL(bulkLoadPath, url) : url;
 };
 
 /** The prefix of a back-end's paths. */

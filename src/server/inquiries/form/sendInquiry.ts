@@ -102,7 +102,8 @@ export async function sendInquiry(
   const known = await findReference(context.database, identified.requestKey);
   if (known !== undefined) return { reference: known };
   const keys = await checkForm(context, identified);
-  const sent = await findSentInquiry(context.database, keys); // counts for no limit, so that nobody uses it up with one form
+  // A repeated form is not counted, so that one form cannot use up a limit.
+  const sent = await findSentInquiry(context.database, keys);
   if (sent !== undefined) return { reference: sent };
   await context.limits.take(origin.address, identified.cleaned.email);
   const inquiry = { ...keys, ...(await describeInquiry(context, identified)), brand: origin.brand };

@@ -8,7 +8,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 1
 /** The most pages that wait. More would wait longer than any visitor, and keep the processor busy. */
 const maxWaiting = 50;
 
-/** How many times as long the first page of a thread may take: the thread loads its code before, on a slow machine slowly. */
+/** The first page of a thread may take this many times as long, because the thread loads its code first. */
 const firstPageFactor = 6;
 
 interface ThreadOptions {
@@ -18,7 +18,7 @@ interface ThreadOptions {
   readonly idleMs?: number;
   /** How long after its death it may start again, in milliseconds. */
   readonly restartMs?: number;
-  /** How long one page may take, in milliseconds. Then it hangs, and the thread is ended: other pages wait for it. */
+  /** How long one page may take, in milliseconds. After that the thread is ended, because other pages wait for it. */
   readonly timeoutMs?: number;
   /** Called when the thread has ended by itself, or because a page hung. */
   readonly onDeath?: (cause: unknown) => void;

@@ -32,7 +32,7 @@ export interface RowTimes {
   readonly offlineAt: () => string | undefined;
 }
 
-/** Describes a screen. It has the texts of the screen, from the same content. */
+/** Describes a screen, with the texts that the screen shows. */
 export type DescribeScreen = (context: PageContext, listPage: ListPage) => ScreenDescription;
 
 /** Describes a screen that shows a row. */

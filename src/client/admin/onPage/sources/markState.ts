@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { marked, markedHtml } from '../../../../model/admin/onPage/marks';
 import type { OrderDraft, PageDraft } from '../../../../model/admin/onPage/pageSource';
 import type { EntityName } from '../../../../model/schema/entities';
@@ -18,20 +19,6 @@ import type { SourceTable } from './SourceTable';
 type State = RootState & { readonly preview?: { readonly shown: ShownCollections } };
 
 type TextsState = RootState['resources'];
-
-/** Computes a value once for each object. */
-const memoizeByObject = <Key extends object, Result>(
-  compute: (key: Key) => Result,
-): ((key: Key) => Result) => {
-  const results = new WeakMap<Key, { readonly result: Result }>();
-  return (key) => {
-    const known = results.get(key);
-    if (known) return known.result;
-    const result = compute(key);
-    results.set(key, { result });
-    return result;
-  };
-};
 
 const mapped = <Value extends object>(
   values: Readonly<Record<string, Value>>,
@@ -54,22 +41,22 @@ const isRead = ({ page, object_key: key }: TextResource): boolean => page === 's
 
 /** Returns functions that put the marks of a table into texts and descriptions of pictures. */
 const createTextMarkers = (table: SourceTable) => {
-  const markText = memoizeByObject((text: TextResource): TextResource => {
+  const markText = weakMapMemoize((text: TextResource): TextResource => {
     if (isAdministrationText(text) || isRead(text)) return text;
     const mark = table.markOf({ kind: 'text', page: text.page, key: text.object_key });
     const { resource, isHtml } = text;
     return { ...text, resource: isHtml ? markedHtml(resource, mark) : marked(resource, mark) };
   });
-  const markImage = memoizeByObject((image: StoredImage): StoredImage => {
+  const markImage = weakMapMemoize((image: StoredImage): StoredImage => {
     const mark = table.markOf({ kind: 'image', name: image.name });
     return { ...image, altEn: marked(image.altEn, mark), altFr: marked(image.altFr, mark) };
   });
   return {
-    texts: memoizeByObject((texts: TextsState): TextsState => ({
+    texts: weakMapMemoize((texts: TextsState): TextsState => ({
       ...texts,
       entities: mapped(texts.entities, markText),
     })),
-    images: memoizeByObject((images: RootState['images']): RootState['images'] => ({
+    images: weakMapMemoize((images: RootState['images']): RootState['images'] => ({
       ...images,
       byName: mapped(images.byName, markImage),
     })),
@@ -80,7 +67,7 @@ const createTextMarkers = (table: SourceTable) => {
 const createRowMarkers = (table: SourceTable) => {
   const markRowOf = (entity: EntityName) => {
     const columns = columnsOfEntity(entity).filter(isMarkable);
-    return memoizeByObject((row: StoredRow): StoredRow => {
+    return weakMapMemoize((row: StoredRow): StoredRow => {
       const changes = columns.map(({ name, fieldName, field }): [string, string] => {
         const mark = table.markOf({ kind: 'field', entity, id: row.id, field: fieldName });
         const value = String(row[name] ?? '');
@@ -91,7 +78,7 @@ const createRowMarkers = (table: SourceTable) => {
   };
   const markCollectionOf = (entity: EntityName) => {
     const markRow = markRowOf(entity);
-    return memoizeByObject((collection: CollectionState): CollectionState => ({
+    return weakMapMemoize((collection: CollectionState): CollectionState => ({
       ...collection,
       entities: mapped(collection.entities, markRow),
     }));

@@ -9,7 +9,7 @@ import { contentFollowed } from '../../content/contentActions';
 import { parseChangeEvent } from '../../content/changeEvent';
 import { ignoreFailure } from '../ignoreFailure';
 
-/** The endpoints of the history: list the changes, and undo one. */
+/** The endpoints of the history: lists of changes, undo, and putting an item back to an earlier state. */
 
 interface HistoryPage {
   readonly changes: readonly HistoryEntry[];
@@ -33,15 +33,10 @@ export interface EarlierState {
 }
 
 const readPage = (response: unknown): Omit<HistoryPage, 'version'> => {
-  if (
-    typeof response === 'object' &&
-    response !== null &&
-    'changes' in response &&
-    Array.isArray(response.changes)
-  )
+  if (isRecord(response) && Array.isArray(response.changes))
     return {
       changes: response.changes as readonly HistoryEntry[], // as the server sends them
-      hasOlder: 'hasOlder' in response && response.hasOlder === true,
+      hasOlder: response.hasOlder === true,
     };
   throw new TypeError('the history response has no changes');
 };

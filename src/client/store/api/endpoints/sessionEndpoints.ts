@@ -6,7 +6,7 @@ import { storedToken } from '../../session/storedUser';
 import { storeSecondFactorNeed } from '../../session/storedSession';
 import { isRecord } from '../../../../model/schema/isRecord';
 
-/** The endpoints for login, session and password (specification, section 7, and two that this site adds). */
+/** The endpoints for login, session and password (specification, section 7; logout, session and changeName are added). */
 
 export interface Credentials {
   readonly email: string;
