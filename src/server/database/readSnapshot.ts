@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 
-/** Reads from one snapshot of the database. Changes made meanwhile do not appear in it, and it locks nothing. */
+/** Reads from one snapshot of the database. It contains no later change, and it locks nothing. */
 export function readSnapshot<Tables, Result>(
   database: Kysely<Tables>,
   read: (snapshot: Transaction<Tables>) => Promise<Result>,

@@ -28,7 +28,7 @@ export interface ChangeEvent {
   readonly images: RowChanges<DescribedImage>;
 }
 
-/** An event without changes, which a load or a response completes. */
+/** An event without changes. Loads and responses add theirs to it. */
 export const noChanges = {
   version: null,
   rows: {},
