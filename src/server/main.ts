@@ -77,7 +77,7 @@ const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => 
  */
 const prepare = async (config: Config, files: Files): Promise<readonly string[]> => {
   const database = openDatabase(config); // no timeout: another process may hold the lock for long
-  const shortPasswords = await withLock(database, async () => {
+  const shortPasswords = await withLock(database, 'setup', async () => {
     await rejectLostDatabase(database, files, config);
     const backup = await migrateWithBackup({ database, files }, config);
     if (backup) print(`The site was backed up before the upgrade, as ${backup.name}.`);

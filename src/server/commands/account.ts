@@ -132,7 +132,7 @@ const reset = async ({ config, database }: Context, email: string): Promise<void
   const { password, isGenerated } = await choosePassword(config, email);
   const now = Date.now();
   await setPassword({ database, config }, account, password, isGenerated ? { generatedAt: now } : {});
-  await withLock(database, () => deleteFirstPassword(config, account.email)); // it is no longer valid
+  await withLock(database, 'setup', () => deleteFirstPassword(config, account.email)); // it is no longer valid
   if (isGenerated) printPassword(email, password, now);
   else console.log(`The password of ${email} was changed. All sessions of the account have ended.`);
   await notifyOwner(config, account.email, 'passwordReset');

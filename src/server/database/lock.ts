@@ -1,22 +1,52 @@
+import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from './database';
+import type { Database, SystemTables } from './database';
 import { isPostgres } from './dialect';
 
-/** An arbitrary number; no other program may use it for an advisory lock on this database. */
-const lockNumber = 7_246_801;
+/** What only one process may do at a time. The numbers are arbitrary; no other program may use them on this database. */
+const lockNumbers = { setup: 7_246_801, backup: 7_246_802 } as const;
+
+type LockName = keyof typeof lockNumbers;
+
+/** Runs work on a connection that has the advisory lock, then releases the lock. */
+const andUnlock = async <Result>(
+  connection: Kysely<SystemTables>,
+  name: LockName,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work();
+  } finally {
+    await sql`select pg_advisory_unlock(${lockNumbers[name]}::bigint)`.execute(connection);
+  }
+};
 
 /**
  * Runs work that only one process may do at a time, such as filling an empty site. Other processes wait. SQLite needs no
  * lock here, because only one process uses it.
  */
-export async function withLock<Result>({ system }: Database, work: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(
+  { system }: Database,
+  name: LockName,
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (!isPostgres(system)) return work();
   return system.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${lockNumber}::bigint)`.execute(connection);
-    try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${lockNumber}::bigint)`.execute(connection);
-    }
+    await sql`select pg_advisory_lock(${lockNumbers[name]}::bigint)`.execute(connection);
+    return andUnlock(connection, name, work);
+  });
+}
+
+/** Runs work like `withLock`, unless another process has the lock: then it returns undefined at once. */
+export async function tryWithLock<Result>(
+  { system }: Database,
+  name: LockName,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (!isPostgres(system)) return work();
+  return system.connection().execute(async (connection) => {
+    const { rows } = await sql<{ isFree: boolean }>`
+      select pg_try_advisory_lock(${lockNumbers[name]}::bigint) as "isFree"`.execute(connection);
+    return rows[0]?.isFree === true ? andUnlock(connection, name, work) : undefined;
   });
 }

@@ -71,8 +71,9 @@ const loginRoute = (app: FastifyInstance, services: Services): void => {
       const Authorization = await sessions.begin(account);
       const isFirst = await recordLogin(database, account);
       if (isFirst)
-        await withLock(database, () => deleteFirstPassword(config, account.email)).catch((error: unknown) =>
-          request.log.warn({ err: error }, 'the first password was not deleted from its file'),
+        await withLock(database, 'setup', () => deleteFirstPassword(config, account.email)).catch(
+          (error: unknown) =>
+            request.log.warn({ err: error }, 'the first password was not deleted from its file'),
         );
       await attempt.succeeded(); // last, so that an IP address whose login fails half way stays unknown
       if (code === 'recovery') notices.send(request, account, 'recoveryCodeUsed');

@@ -74,9 +74,9 @@ test('sslmode=require never uses an unencrypted connection', async () => {
 test('work under a lock runs in one process after the other', async () => {
   const other = await server.sibling();
   const events: string[] = [];
-  const first = withLock(server.database, async () => {
+  const first = withLock(server.database, 'setup', async () => {
     events.push('first starts');
-    const second = withLock(other.database, () => {
+    const second = withLock(other.database, 'setup', () => {
       events.push('second starts');
       return Promise.resolve();
     });
@@ -92,10 +92,10 @@ test('work under a lock runs in one process after the other', async () => {
 });
 
 test('work that fails releases its lock', async () => {
-  const failed = withLock(server.database, () => Promise.reject(new Error('full')));
+  const failed = withLock(server.database, 'setup', () => Promise.reject(new Error('full')));
   await expect(failed).rejects.toThrow('full');
   const other = await server.sibling();
-  expect(await withLock(other.database, () => Promise.resolve('done'))).toBe('done');
+  expect(await withLock(other.database, 'setup', () => Promise.resolve('done'))).toBe('done');
   await other.close();
 });
 

@@ -74,7 +74,7 @@ test('a first login waits while another process may write the file of first pass
   const [, email = '', password = ''] = /^(super\S+) {2}(\S+)$/m.exec(await readFile(file, 'utf8')) ?? [];
   const state = { isLoggedIn: false, release: (): void => undefined };
   await new Promise<void>((locked) => {
-    void withLock(database, () => {
+    void withLock(database, 'setup', () => {
       locked();
       return new Promise<void>((release) => Object.assign(state, { release }));
     });

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import type { Config } from '../../config';
-import type { Database } from '../../database/database';
-import { isPostgres } from '../../database/dialect';
+import { tryWithLock } from '../../database/lock';
 import { migrate, migrations } from '../../database/migrate';
 import type { SiteStorage, Summary } from '../backup/backup';
 import { backUp } from '../backup/backup';
@@ -12,9 +10,6 @@ import type { BackupSettings } from './backupSettings';
 import type { BackupStore } from './backupStore';
 import { openBackupStore } from './backupStore';
 import { backupName, expiredBackups, newestBackup } from './retention';
-
-/** An arbitrary number; no other program may use it for an advisory lock on this database. */
-const lockNumber = 7_246_802;
 
 /** A backup and the older ones that were deleted after it. */
 export interface StoredBackup extends Summary {
@@ -47,24 +42,6 @@ export async function storeBackup(
 const isDue = async (store: BackupStore, everyMs: number, now: number): Promise<boolean> =>
   now - (newestBackup(await store.list())?.time ?? 0) >= everyMs;
 
-/** Runs work if no other process of the site does. SQLite has one process only. */
-const ifAlone = async <Result>(
-  { system }: Database,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> => {
-  if (!isPostgres(system)) return work();
-  return system.connection().execute(async (connection) => {
-    const { rows } = await sql<{ isFree: boolean }>`
-      select pg_try_advisory_lock(${lockNumber}::bigint) as "isFree"`.execute(connection);
-    if (rows[0]?.isFree !== true) return undefined;
-    try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${lockNumber}::bigint)`.execute(connection);
-    }
-  });
-};
-
 /** Creates the next scheduled backup, unless it is too early or another process creates it. */
 export async function storeDueBackup(
   site: SiteStorage,
@@ -73,7 +50,7 @@ export async function storeDueBackup(
 ): Promise<StoredBackup | undefined> {
   if (everyMs === undefined || !place) return undefined;
   const store = openBackupStore(place);
-  return ifAlone(site.database, async () =>
+  return tryWithLock(site.database, 'backup', async () =>
     (await isDue(store, everyMs, now)) ? storeBackup(site, store, { keep }, { now }) : undefined,
   );
 }
