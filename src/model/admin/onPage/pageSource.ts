@@ -40,6 +40,8 @@ export type PageTarget =
     };
 
 export type RowTarget = Extract<PageTarget, { kind: 'row' }>;
+/** A row on the page. */
+export type RowRef = Pick<RowTarget, 'entity' | 'id'>;
 
 const isSameRow = (target: PageTarget, source: FieldSource): target is RowTarget =>
   target.kind === 'row' && target.entity === source.entity && target.id === source.id;

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import type { PageDraft, PageSave, PageTarget } from '../../../../model/admin/onPage/pageSource';
+import type { PageDraft, PageSave, PageTarget, RowRef } from '../../../../model/admin/onPage/pageSource';
 import { targetId } from '../../../../model/admin/onPage/pageSource';
 import { conflictsOf } from '../../../../model/history';
 import { Button } from '../../../ui/components/button';
@@ -15,7 +15,6 @@ import { SaveButton } from '../../controls/SaveButton';
 import type { UploadingFile } from '../../fields/formSettings';
 import { useFailureText } from '../../requests/useFailureText';
 import { controlOf, opensSomething, toolsAttribute } from '../sources/pageParts';
-import type { RowId } from '../rows/scrollToAddedRow';
 import { PageRowActions } from '../rows/PageRowActions';
 import { RowForm } from './RowForm';
 import type { PageScan } from '../sources/scanPage';
@@ -45,7 +44,7 @@ export interface EditPopoverProps {
   /** Closes the popover, after a question if something was typed. @returns whether it is closed */
   readonly onClose: () => boolean;
   /** The popover is closed, and this copy of its row exists. */
-  readonly onCopied: (copy: RowId) => void;
+  readonly onCopied: (copy: RowRef) => void;
 }
 
 const Popover = chakra('div', {

@@ -12,7 +12,7 @@ import type { FormField } from '../../form/formColumns';
 import { columnsOf, formFields } from '../../form/formColumns';
 import { pickValues, RowFormFrame } from '../../form/RowFormFrame';
 import { useRowForm } from '../../form/useRowForm';
-import { OtherFields } from '../OtherFields';
+import { OtherFields } from './OtherFields';
 import type { PageFormProps } from './pageForm';
 
 interface RowFormProps extends PageFormProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Plus, SquarePen, Trash2 } from 'lucide-react';
 import { fromPromise } from 'xstate';
-import type { RowTarget } from '../../../../model/admin/onPage/pageSource';
+import type { RowRef, RowTarget } from '../../../../model/admin/onPage/pageSource';
 import { backToPage } from '../../../../model/admin/openRequest';
 import type { RowsTask } from '../../../../model/admin/rowsTask';
 import { additionAddress, rowAddress } from '../../../../model/admin/rowAddress';
@@ -25,7 +25,6 @@ import { useRowLink } from '../../navigation/useRowLink';
 import { useEditedRows } from '../../requests/useEditedRows';
 import { useToasts } from '../../toasts/useToasts';
 import type { PageScan } from '../sources/scanPage';
-import type { RowId } from './scrollToAddedRow';
 import { useRowMoves } from './useRowMoves';
 
 interface RowActionsProps {
@@ -36,7 +35,7 @@ interface RowActionsProps {
   /** Closes the popover; false if typed values stay. */
   readonly onLeave: () => boolean;
   /** The popover is closed, and this copy of the row exists. */
-  readonly onCopied: (copy: RowId) => void;
+  readonly onCopied: (copy: RowRef) => void;
 }
 
 const iconProps = { 'aria-hidden': true, size: 18 } as const;

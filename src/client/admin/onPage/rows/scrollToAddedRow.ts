@@ -1,14 +1,12 @@
-import type { PageTarget, RowTarget } from '../../../../model/admin/onPage/pageSource';
+import type { PageTarget, RowRef } from '../../../../model/admin/onPage/pageSource';
 import type { PageEditing } from '../PageEditing';
 import { focusableOf } from '../sources/scanPage';
-
-export type RowId = Pick<RowTarget, 'entity' | 'id'>;
 
 /** How long a page may take to show a new row, in ms. Some never do, such as the page of another row. */
 const maxWaitMs = 5_000;
 
 /** Scrolls to a row that was just added and focuses it, once the page shows it. */
-export function scrollToAddedRow(editing: PageEditing, { entity, id }: RowId): void {
+export function scrollToAddedRow(editing: PageEditing, { entity, id }: RowRef): void {
   const isOfRow = (target: PageTarget): boolean =>
     target.kind === 'row' && target.entity === entity && target.id === id;
   const stop = (): void => {

@@ -1,4 +1,4 @@
-import type { ImageSource, PageSource } from '../../../../model/admin/onPage/pageSource';
+import type { ImageSource, PageSource, RowRef } from '../../../../model/admin/onPage/pageSource';
 import { distinctSources } from '../../../../model/admin/onPage/pageSource';
 import { entities, entityNames } from '../../../../model/schema/entities';
 import { imageNameOf } from '../../../../model/images/variants';
@@ -8,8 +8,7 @@ import { lookupText } from '../../../../model/text/texts';
 import { selectTextIndex } from '../../../store/selectors';
 import type { RootState } from '../../../store/store';
 import type { DomMarks, ReadAttribute } from './DomMarks';
-import type { RowRef } from '../popover/RowValues';
-import { RowValues } from '../popover/RowValues';
+import { RowValues } from './RowValues';
 import { normalizeSpaces } from './shownValues';
 
 /** Whether an element is a part of the page. The row of a text is looked for in the same part only. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useColumnLabel } from '../fields/labels';
-import { FieldInputs } from '../form/FieldInputs';
-import type { FormField } from '../form/formColumns';
+import { useColumnLabel } from '../../fields/labels';
+import { FieldInputs } from '../../form/FieldInputs';
+import type { FormField } from '../../form/formColumns';
 
 /** The fields that can be edited with any field of a row, behind their names. */
 export function OtherFields({ fields }: { readonly fields: readonly FormField[] }) {

@@ -1,4 +1,4 @@
-import type { FieldSource } from '../../../../model/admin/onPage/pageSource';
+import type { FieldSource, RowRef } from '../../../../model/admin/onPage/pageSource';
 import type { EntityName } from '../../../../model/schema/entities';
 import { entityNames } from '../../../../model/schema/entities';
 import { columnsOfEntity } from '../../../../model/schema/rows';
@@ -6,14 +6,8 @@ import { isShownBy } from '../../../../model/site/screens/openedRow';
 import type { StoredRow } from '../../../store/content/storedRow';
 import { selectBrand, selectRow, selectRows } from '../../../store/selectors';
 import type { RootState } from '../../../store/store';
-import type { ShownValue } from '../sources/shownValues';
-import { normalizeSpaces, shownValues } from '../sources/shownValues';
-
-/** A row on the page. */
-export interface RowRef {
-  readonly entity: EntityName;
-  readonly id: number;
-}
+import type { ShownValue } from './shownValues';
+import { normalizeSpaces, shownValues } from './shownValues';
 
 const refId = ({ entity, id }: RowRef): string => `${entity}/${id}`;
 
@@ -91,7 +85,7 @@ export class RowValues {
   #valuesOf(ref: RowRef): readonly ShownValue[] {
     const known = this.#values.get(refId(ref));
     if (known) return known;
-    const row = selectRow(this.#state, ref.entity, ref.id) as StoredRow | undefined; // a row of any kind
+    const row = selectRow(this.#state, ref.entity, ref.id);
     const values = row ? shownValues(ref.entity, row, this.#state) : [];
     this.#values.set(refId(ref), values);
     return values;
