@@ -11,25 +11,24 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 export class OnPageEditing {
   /** The bodies of the requests. */
   readonly bodies: string[] = [];
-  readonly server: TestServer;
-  readonly token: string;
   site: VisitedSite | undefined;
 
-  private constructor(server: TestServer, token: string) {
-    this.server = server;
-    this.token = token;
-  }
+  private constructor(
+    readonly server: TestServer,
+    readonly token: string,
+    private readonly email: string,
+  ) {}
 
-  static async start(): Promise<OnPageEditing> {
+  static async start(account: { readonly email: string; readonly password: string } = administrator) {
     await import('../../../src/client/app/shell/AdminActions'); // the code that a browser loads later
     await import('../../../src/client/admin/onPage/EditMode');
     await import('../../../src/client/admin/onPage/popover/EditTarget');
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
     const server = await TestServer.start({ content: fewRows });
-    const token = await server.login();
+    const token = await server.login(account);
     jsdom.reconfigure({ url: await server.listen() });
-    storeSession(administrator.email, token);
-    const editing = new OnPageEditing(server, token);
+    storeSession(account.email, token);
+    const editing = new OnPageEditing(server, token, account.email);
     editing.#recordBodies();
     return editing;
   }
@@ -43,7 +42,7 @@ export class OnPageEditing {
   /** Opens a page, and begins to edit it. */
   async editAt(address: string, reader: Pick<Visit, 'brand' | 'language'> = {}): Promise<void> {
     const { body } = await this.server.request('GET', '/api/allModels/');
-    this.site = await visitSite({ ...reader, address, bulkLoad: body, email: administrator.email });
+    this.site = await visitSite({ ...reader, address, bulkLoad: body, email: this.email });
     fireEvent.click(await find('button[aria-keyshortcuts="E"]'));
     await find(tools);
   }

@@ -5,7 +5,6 @@ import { languages, localizedBy } from '../../../model/site/languages';
 import { classKeyOf } from '../../../model/text/textPages';
 import { endpoints } from '../../store/api/adminApi';
 import { selectEditedRows } from '../../store/content/hiddenRows';
-
 import type { AppStore } from '../../store/store';
 import { pickColumns, rowPatch } from '../list/rowPatch';
 import { createTextRequests } from '../texts/createTextRequests';
@@ -26,7 +25,7 @@ const saveText = async (
   const first: TextEdit = {
     key,
     requestKey: save.requestKey,
-    isHtml: false, // used only if somebody has deleted the text since
+    isHtml: save.isHtml ?? false,
     values: textValues(save.values),
     base: textValues(save.base),
     unsent: languages,

@@ -2,7 +2,7 @@ import type { AddedText, CommittedVersions, TextEdit, TextSave } from '../../../
 import { nextSave } from '../../../model/admin/textEdit';
 import { errorMessage } from '../../../model/errors/catalogue';
 import { hasPermission } from '../../../model/permissions';
-import { languages } from '../../../model/site/languages';
+
 import type { TextResource } from '../../../model/text/texts';
 import type { ApiError } from '../../store/api/api';
 import type { NewText } from '../../store/api/endpoints/textEndpoints';
@@ -10,7 +10,7 @@ import { selectRole, selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 import type { createTextRequests } from './createTextRequests';
 import type { TextRow } from './table/textRows';
-import { isHtmlRow, missingLanguages, rowsOf } from './table/textRows';
+import { isHtmlRow, missingLanguages, rowsOf, storedTexts } from './table/textRows';
 
 const findRow = (store: AppStore, classKey: string, key: string): TextRow =>
   rowsOf(selectTexts(store.getState()), classKey).find((row) => row.key === key) ?? {
@@ -25,8 +25,6 @@ const findRow = (store: AppStore, classKey: string, key: string): TextRow =>
  */
 const deletedByOther = (store: AppStore): Error & ApiError =>
   Object.assign(new Error(errorMessage('rowUnknown', store.getState().language)), { status: 404 });
-
-const storedTexts = (row: TextRow): TextResource[] => languages.flatMap((language) => row[language] ?? []);
 
 /** Sends the requests one after the other; stops at the first failure. */
 const runInSequence = async <Item>(

@@ -90,4 +90,6 @@ export interface PageSave extends PageDraft {
   readonly requestKey: string;
   /** Whether the row is hidden before it is changed. */
   readonly isHidden?: boolean;
+  /** Whether the text is formatted. It matters only if somebody has deleted the text since. */
+  readonly isHtml?: boolean;
 }

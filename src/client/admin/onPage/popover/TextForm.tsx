@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { PageSave, TextSource } from '../../../../model/admin/onPage/pageSource';
 import type { EditConflict } from '../../../../model/history';
@@ -12,7 +12,7 @@ import { saveShortcut } from '../../controls/saveShortcut';
 import { BilingualTextFields } from '../../richText/BilingualTextFields';
 import { TextConflict } from '../../texts/table/TextConflict';
 import type { TextRow } from '../../texts/table/textRows';
-import { isHtmlRow, rowsOf } from '../../texts/table/textRows';
+import { isHtmlRow, rowsOf, storedTexts } from '../../texts/table/textRows';
 import { useTextDraft } from '../../texts/useTextDraft';
 import type { PageFormProps } from './pageForm';
 
@@ -31,13 +31,22 @@ const useTextRow = ({ page, key }: TextSource): TextRow => {
   return row ?? { key, en: undefined, fr: undefined };
 };
 
+/** Whether a text is formatted; for one that somebody has deleted since, whether it was. */
+const useIsHtml = (row: TextRow): boolean => {
+  const [known, setKnown] = useState(isHtmlRow(row));
+  const isHtml = storedTexts(row).length > 0 ? isHtmlRow(row) : known;
+  if (isHtml !== known) setKnown(isHtml);
+  return isHtml;
+};
+
 /** Edits a text in both languages. */
 export function TextForm({ id, target, conflicts, isBusy, onDraft, onSubmit }: TextFormProps) {
   const text = useTexts('edit-resources');
   const row = useTextRow(target);
   const mayAdd = useAppSelector((state) => hasPermission(selectRole(state), 'addText'));
+  const isHtml = useIsHtml(row);
   const send = ({ values, base }: Pick<PageSave, 'values' | 'base'>): void =>
-    onSubmit({ target, values, base, requestKey: newRequestKey() });
+    onSubmit({ target, values, base, isHtml, requestKey: newRequestKey() });
   const { values, choices, isDirty, isInvalid, change, submit } = useTextDraft({
     row,
     draft: null,
@@ -48,7 +57,6 @@ export function TextForm({ id, target, conflicts, isBusy, onDraft, onSubmit }: T
   const save = (): void => {
     if (!isBusy) void submit();
   };
-  const isHtml = isHtmlRow(row);
   return (
     <chakra.form
       id={id}

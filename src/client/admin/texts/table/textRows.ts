@@ -69,6 +69,11 @@ export function isHtmlRow({ en, fr }: TextRow): boolean {
   return (en?.isHtml ?? false) || (fr?.isHtml ?? false);
 }
 
+/** The texts of a row, in one or both languages; none if it was deleted. */
+export function storedTexts(row: TextRow): TextResource[] {
+  return languages.flatMap((language) => row[language] ?? []);
+}
+
 /** The languages that lack a text. */
 export function missingLanguages(row: TextRow): Language[] {
   return languages.filter((language) => row[language] === undefined);
