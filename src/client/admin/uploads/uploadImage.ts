@@ -1,13 +1,11 @@
-import type { ApiError } from '../../store/api/api';
+import type { RequestResult } from '../../store/api/api';
 import type { SendOptions } from '../../store/api/sendFile';
-import { sendFile } from '../../store/api/sendFile';
+import { isSuccess, sendFile } from '../../store/api/sendFile';
 import { parseJson } from '../../../model/schema/parseJson';
 import type { ImageHost } from '../../store/session/session';
 import { isRecord } from '../../../model/schema/isRecord';
 
-export type UploadResult =
-  | { readonly data: { readonly link: string }; readonly error?: undefined }
-  | { readonly data?: undefined; readonly error: ApiError };
+export type UploadResult = RequestResult<{ readonly link: string }>;
 
 interface ImageOptions extends SendOptions {
   /** The language of the host's messages, if it has several. */
@@ -15,13 +13,13 @@ interface ImageOptions extends SendOptions {
 }
 
 /** Parses the response of an image host: the URL of the picture, or the error. Exported for its tests. */
-export function parseUploadResponse(status: number, body: string): UploadResult {
+export function parseUploadResponse(status: number | null, body: string): UploadResult {
   const response = parseJson(body);
   const data = isRecord(response) ? response.data : undefined;
   const link = isRecord(data) ? data.link : undefined;
-  if (status >= 200 && status < 300 && typeof link === 'string' && link !== '') return { data: { link } };
+  if (isSuccess(status) && typeof link === 'string' && link !== '') return { data: { link } };
   const message = isRecord(response) && typeof response.message === 'string' ? response.message : null;
-  return { error: { status: status === 0 ? null : status, message } };
+  return { error: { status, message } };
 }
 
 /** Sends a picture to the image host (specification, section 7). It never rejects: an error or an abort is a result. */

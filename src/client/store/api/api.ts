@@ -74,6 +74,11 @@ const codeIn = (data: unknown): Pick<ApiError, 'code'> => {
   return typeof code === 'string' ? { code } : {};
 };
 
+/** The result of a request that never rejects. */
+export type RequestResult<Data> =
+  | { readonly data: Data; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ApiError };
+
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 }

@@ -13,14 +13,18 @@ export interface SendOptions {
 }
 
 interface FileResponse {
-  /** 0 without a response. */
-  readonly status: number;
+  /** Null without a response. */
+  readonly status: number | null;
   readonly body: string;
+}
+
+export function isSuccess(status: number | null): boolean {
+  return status !== null && status >= 200 && status < 300;
 }
 
 /**
  * Sends a file as a form, with XMLHttpRequest, since `fetch` does not report the progress of an upload. It never
- * rejects: an error or an abort is a response with status 0.
+ * rejects: an error or an abort is a response without a status.
  */
 export function sendFile(
   { url, headers, field, file }: FileRequest,
@@ -28,7 +32,7 @@ export function sendFile(
 ): Promise<FileResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const finish = (): void => resolve({ status: request.status, body: request.responseText });
+    const finish = (): void => resolve({ status: request.status || null, body: request.responseText });
     request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
       onProgress(lengthComputable && total > 0 ? Math.floor((loaded / total) * 100) : null);
     request.onload = finish;

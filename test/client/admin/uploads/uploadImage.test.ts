@@ -22,7 +22,7 @@ test.each([
 });
 
 test('without a response there is no status', () => {
-  expect(parseUploadResponse(0, '')).toEqual({ error: { status: null, message: null } });
+  expect(parseUploadResponse(null, '')).toEqual({ error: { status: null, message: null } });
 });
 
 test('rejected files do not count in the progress', () => {

@@ -3,7 +3,7 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { Inquiry, InquiryState, InquirySummary } from '../../../../model/inquiries/inquiry';
 import { isRecord } from '../../../../model/schema/isRecord';
 import type { AppStore } from '../../store';
-import type { ApiError } from '../api';
+import type { RequestResult } from '../api';
 import { api, backEndHeaders, errorOf, isApiError, runInSession } from '../api';
 import { parseJson } from '../../../../model/schema/parseJson';
 
@@ -49,11 +49,6 @@ const readSummary = (response: unknown): InquirySummary => {
   if (isRecord(response) && typeof response.new === 'number') return response as unknown as InquirySummary; // as the server sends it
   throw unexpected;
 };
-
-/** A file, or why there is none. */
-type Download =
-  | { readonly data: Blob; readonly error?: undefined }
-  | { readonly data?: undefined; readonly error: ApiError };
 
 const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
@@ -148,8 +143,8 @@ export const inquiryApi = api.injectEndpoints({
 export async function downloadInquiries({
   dispatch,
   getState,
-}: Pick<AppStore, 'dispatch' | 'getState'>): Promise<Download> {
-  return runInSession(dispatch, async (): Promise<Download> => {
+}: Pick<AppStore, 'dispatch' | 'getState'>): Promise<RequestResult<Blob>> {
+  return runInSession(dispatch, async (): Promise<RequestResult<Blob>> => {
     const state = getState();
     const url = `${state.site.apiBaseUrl}/api/inquiry/export`;
     const response = await fetch(url, { headers: backEndHeaders(state), cache: 'no-store' }).catch(
