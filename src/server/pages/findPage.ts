@@ -1,7 +1,6 @@
 import { dayIn } from '../../model/format/days';
 import type { Brand } from '../../model/site/brands';
 import type { BrandId } from '../../model/site/brands';
-import type { Language } from '../../model/site/languages';
 import { isNarrowed } from '../../model/site/narrowedList';
 import { pageOf } from '../../model/site/pages';
 import { shellPath } from '../../model/site/offlineManifest';
@@ -15,7 +14,7 @@ import type { CachedPage, PageCache } from './pageCache';
 import { createCachedPage } from './pageCache';
 import type { PageContent } from './pageContent';
 import { createPageContext } from './pageContext';
-import type { PageDescription, PageRequest } from './pageDescription';
+import type { ContextInLanguage, PageDescription, PageRequest } from './pageDescription';
 import { describePage } from './pageDescription';
 import { pageDocument } from './document/pageDocument';
 import type { Rendering } from './rendering/startRenderer';
@@ -55,21 +54,37 @@ const nameOf = ({ pathname, language, preferredLanguage, search }: PageRequest):
   [pathname, language, preferredLanguage, search].join(' ');
 
 /** The day at the company, and how long a sold tanker is listed. The pages depend on both. */
-export function saleSettingsOf({ timeZone, soldDays }: Pick<Config, 'timeZone' | 'soldDays'>): SaleSettings {
-  return { today: dayIn(timeZone, Date.now()), timeZone, soldDays };
+const saleSettingsOf = ({ timeZone, soldDays }: Pick<Config, 'timeZone' | 'soldDays'>): SaleSettings => ({
+  today: dayIn(timeZone, Date.now()),
+  timeZone,
+  soldDays,
+});
+
+type ContentSources = Pick<PageSources, 'content' | 'config'>;
+
+/** While it is the same, a page stays valid. */
+export function stateOf({ content, config }: ContentSources): string {
+  return `${content.cacheKey()} ${saleSettingsOf(config).today}`;
+}
+
+/** The content and the settings of the pages of a site, in a language. */
+export function pageContextOf(
+  { brand, origin }: PageSite,
+  { content, config }: ContentSources,
+): ContextInLanguage {
+  return (language) => createPageContext(content, brand, language, { origin, ...saleSettingsOf(config) });
 }
 
 /** Describes the page of a request. */
 export function describeRequest(
-  { brand, origin }: PageSite,
+  site: PageSite,
   request: PageRequest,
-  { content, config }: PageSources,
+  sources: PageSources,
 ): Promise<PageDescription> | PageDescription {
-  const contextIn = (language: Language) =>
-    createPageContext(content, brand, language, { origin, ...saleSettingsOf(config) });
+  const contextIn = pageContextOf(site, sources);
   return request.pathname === shellPath
     ? describeShell(contextIn)
-    : describePage(request, content, contextIn);
+    : describePage(request, sources.content, contextIn);
 }
 
 /** The settings of the pages of a site. */
@@ -141,10 +156,6 @@ const clientRenderedPage = async (
   const languages = page.contexts.map(({ language }) => language).join();
   return pages.get(state, `${origin} not found ${languages}`, render);
 };
-
-/** While it is the same, a page stays valid. */
-const stateOf = ({ content, config }: Pick<PageSources, 'content' | 'config'>): string =>
-  `${content.cacheKey()} ${saleSettingsOf(config).today}`;
 
 /**
  * The cached page of a request: with its content as the browser shows it or, while that is not ready or cannot be had, the page

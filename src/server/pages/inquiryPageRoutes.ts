@@ -45,7 +45,7 @@ export async function sendFormPage(
 ): Promise<FastifyReply> {
   const token = await inquiries.issueToken().catch(() => ''); // the form then asks for another attempt
   const form = html.replaceAll(tokenPlaceholder, token).replaceAll(requestKeyPlaceholder, requestKey);
-  reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  reply.header('cache-control', 'no-store');
   addVary(reply, 'Accept-Encoding').type('text/html; charset=utf-8');
   const encoding = encodingOf(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -3,7 +3,6 @@ import fresh from 'fresh';
 import { brandIds, brandUrl } from '../../model/site/brands';
 import type { BrandId } from '../../model/site/brands';
 import { releaseHeader } from '../../model/site/offlineManifest';
-import type { Language } from '../../model/site/languages';
 import { languageIn } from '../../model/site/languages';
 import { matchPath } from '../../model/site/paths';
 import { queryParameters } from '../../model/site/queryParameters';
@@ -21,11 +20,10 @@ import { errorPage } from './errorPage';
 import type { PageContent, RenderedContent } from './pageContent';
 import type { InquiryService } from './inquiryPageRoutes';
 import { hasForm, inquiryPageRoutes, sendFormPage } from './inquiryPageRoutes';
-import { findPage, saleSettingsOf } from './findPage';
+import { findPage, pageContextOf, stateOf } from './findPage';
 import type { PageSite } from './findPage';
 import type { PageRequest } from './pageDescription';
 import { startRenderer } from './rendering/startRenderer';
-import { createPageContext } from './pageContext';
 import { robotsText, sitemap } from './sitemap';
 import { serveStaticFiles } from './staticFiles';
 import type { ServiceWorkerScript } from './document/serviceWorkerScript';
@@ -54,7 +52,7 @@ const sendPage = async (
   addVary(reply, 'Accept-Encoding');
   const ifNoneMatch = { 'if-none-match': request.headers['if-none-match'] }; // no other header decides
   if (page.status === 200 && fresh(ifNoneMatch, { etag: page.etag })) return reply.code(304).send();
-  reply.type(type).header('x-content-type-options', 'nosniff');
+  reply.type(type);
   const encoding = encodingOf(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await page.encoded(encoding));
@@ -95,11 +93,8 @@ const serveServiceWorker = async (app: FastifyInstance, { script }: ServiceWorke
 };
 
 /** The files that only search engines read. */
-const searchEngineRoutes = (
-  app: FastifyInstance,
-  { config, content }: PageOptions,
-  pages: PageCache,
-): void => {
+const searchEngineRoutes = (app: FastifyInstance, options: PageOptions, pages: PageCache): void => {
+  const { config, content } = options;
   app.get('/robots.txt', (request, reply) => {
     const site = siteOf(request, config);
     if (!site) return sendMisdirected(reply);
@@ -112,12 +107,8 @@ const searchEngineRoutes = (
     const site = siteOf(request, config);
     if (!site) return sendMisdirected(reply);
     await refreshFor(reply, content);
-    const { brand, origin } = site;
-    const sales = saleSettingsOf(config);
-    const contextIn = (language: Language) =>
-      createPageContext(content, brand, language, { origin, ...sales });
-    const page = await pages.get(`${content.cacheKey()} ${sales.today}`, `${origin} sitemap`, () =>
-      createCachedPage(200, sitemap(contextIn)),
+    const page = await pages.get(stateOf(options), `${site.origin} sitemap`, () =>
+      createCachedPage(200, sitemap(pageContextOf(site, options))),
     );
     return sendPage(request, reply, page, 'application/xml; charset=utf-8');
   });

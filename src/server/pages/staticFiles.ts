@@ -46,10 +46,7 @@ const serveFolder = async (
         allowedPath: (name) => !isSourceMap(name),
         dotfiles: 'ignore',
         cacheControl: false,
-        setHeaders: (reply) => {
-          reply.header('cache-control', cacheControl);
-          reply.header('x-content-type-options', 'nosniff');
-        },
+        setHeaders: (reply) => void reply.header('cache-control', cacheControl),
       });
     },
     { prefix },
