@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { BackupState } from '../../../model/admin/backupState';
 import { defaultImageLimits } from '../../../model/limits';
 import type { ImageLimits } from '../../../model/limits';
 import type { Role } from '../../../model/permissions';
@@ -10,14 +11,6 @@ export interface ImageHost extends ImageLimits {
   readonly clientId: string;
   /** The size limit of a document, which the back-end itself takes. */
   readonly maxFileBytes: number;
-}
-
-/** The last backup that the site made by itself. */
-export interface BackupState {
-  /** In milliseconds since 1970; null if there is none. */
-  readonly lastAt: number | null;
-  /** Whether backups are missing. */
-  readonly isLate: boolean;
 }
 
 interface SessionState {

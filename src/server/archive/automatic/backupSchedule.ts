@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
+import type { BackupState } from '../../../model/admin/backupState';
 import type { Config } from '../../config';
 import { openBackupStore } from './backupStore';
 import { newestBackup } from './retention';
@@ -52,14 +53,6 @@ export function startBackupSchedule({ backups }: Pick<Config, 'backups'>, log: L
     clearInterval(timer);
     stop.abort();
   };
-}
-
-/** The time of the last backup that was read back and found whole. */
-export interface BackupState {
-  /** In milliseconds since 1970; null if there is none. */
-  readonly lastAt: number | null;
-  /** Whether two scheduled backups in a row are missing. */
-  readonly isLate: boolean;
 }
 
 /** Knows when the last backup was made. It lists the place of the backups at most once a minute. */

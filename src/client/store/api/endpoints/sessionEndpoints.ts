@@ -1,6 +1,7 @@
 import { defaultImageLimits, defaultMaxFileBytes } from '../../../../model/limits';
 import { api } from '../api';
-import type { BackupState, ImageHost } from '../../session/session';
+import type { BackupState } from '../../../../model/admin/backupState';
+import type { ImageHost } from '../../session/session';
 import { sessionConfirmed } from '../../session/session';
 import { storedToken } from '../../session/storedUser';
 import { storeSecondFactorNeed } from '../../session/storedSession';
