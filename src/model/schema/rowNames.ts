@@ -1,4 +1,5 @@
 import type { Language } from '../site/languages';
+import { otherLanguage } from '../site/languages';
 import { adminOf, entities } from './entities';
 import type { EntityName, GalleryName, NewRow } from './entities';
 import type { Entity } from './entities/entity';
@@ -38,6 +39,15 @@ export function rowNameIn(
     .map(({ name }) => String(row[name] ?? '').trim())
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** The name of a row in a language, else in the other one; '' if it has none. */
+export function rowNameInEither(
+  entity: EntityName,
+  row: Readonly<Record<string, string | number | boolean | null>>,
+  language: Language,
+): string {
+  return rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { formatAvailability } from '../format/availability';
 import type { EntityName, Row } from '../schema/entities';
 import type { Column, Field, FieldKind } from '../schema/fields';
-import { imageColumn, nameFieldsOf, rowNameIn } from '../schema/rowNames';
+import { imageColumn, nameFieldsOf, rowNameIn, rowNameInEither } from '../schema/rowNames';
 import { columnsOfEntity } from '../schema/rows';
 import { languageSuffix, otherLanguage } from '../site/languages';
 import type { PublicRoute } from '../site/pages';
@@ -136,7 +136,7 @@ const documentOf = (
   return {
     id: `${entity}/${row.id}`,
     group,
-    title: rowNameIn(entity, values, language) || rowNameIn(entity, values, otherLanguage(language)),
+    title: rowNameInEither(entity, values, language),
     body: body.map(({ text }) => text).join(' · '),
     codes: columns.flatMap(({ column, text }) => (isCode(column, text) ? [text] : [])).join(' '),
     file: (documentTexts[String(values[file] ?? '')] ?? []).join(' '),

@@ -4,8 +4,7 @@ import { imageLink } from '../../../model/images/variants';
 import { pictureGroup } from '../../../model/parity/place';
 import type { LanguagePair } from '../../../model/parity/pairs';
 import { entityNames, isEntityName } from '../../../model/schema/entities';
-import { imageColumn, rowNameIn } from '../../../model/schema/rowNames';
-import { otherLanguage } from '../../../model/site/languages';
+import { imageColumn, rowNameInEither } from '../../../model/schema/rowNames';
 import { classKeyOf } from '../../../model/text/textPages';
 import { selectEditedRow, selectEditedRows } from '../../store/content/hiddenRows';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -67,9 +66,8 @@ export function usePairPlace() {
     }
     const { entity, id, field } = source;
     const row: StoredRow | undefined = selectEditedRow(store.getState(), entity, id);
-    const named =
-      row && (rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language)));
-    const name = named === undefined || named === '' ? editors('unnamed') : named;
+    const rowName = row ? rowNameInEither(entity, row, language) : '';
+    const name = rowName === '' ? editors('unnamed') : rowName;
     return {
       name: text('of-field', { name, field: fieldLabel(entity, field) }),
       link: row && rowLink(entity, row),

@@ -34,7 +34,7 @@ export function useRowExtras(entity: EntityName) {
   const rowName = useRowName(entity);
   return (id: number): ToastExtras => {
     const state = store.getState();
-    const row = selectEditedRow(state, entity, id) as StoredRow | undefined; // a row of any kind
+    const row = selectEditedRow(state, entity, id);
     const href = selectSiteUrl(state, entity, id);
     const isNamed = row !== undefined && nameFieldsOf(entity).length > 0; // a picture has only a number
     return {
@@ -53,7 +53,7 @@ export function useToastExtras({ entity, presetValues, placeOf }: PlaceOptions) 
   const text = useTexts('editors');
   const extrasOf = useRowExtras(entity);
   return (id: number): ToastExtras => {
-    const row = selectEditedRow(store.getState(), entity, id) as StoredRow | undefined; // a row of any kind
+    const row = selectEditedRow(store.getState(), entity, id);
     const isElsewhere = row !== undefined && rowsOfList(entity, [row], presetValues).length === 0;
     const place = isElsewhere ? placeOf?.(row) : undefined;
     const extras = extrasOf(id);

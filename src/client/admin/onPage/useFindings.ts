@@ -9,7 +9,6 @@ import { selectEditedRow } from '../../store/content/hiddenRows';
 import { selectImages } from '../../store/content/images';
 import type { KnownPairs } from '../../store/content/languageReviews';
 import { reviewPicture, reviewRow, reviewText } from '../../store/content/languageReviews';
-import type { StoredRow } from '../../store/content/storedRow';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectTextIndex } from '../../store/selectors';
 import type { RootState } from '../../store/store';
@@ -33,7 +32,7 @@ const reviewsOf = (state: RootState, target: PageTarget, known: KnownPairs): rea
     return image ? [reviewPicture(image, known).review] : [];
   }
   const { entity, id, fields } = target;
-  const row = selectEditedRow(state, entity, id) as StoredRow | undefined; // a row of any kind
+  const row = selectEditedRow(state, entity, id);
   if (!row) return [];
   return reviewRow(entity, row, known)
     .filter(({ pair: { source } }) => source.kind === 'row' && fields.includes(source.field))

@@ -6,7 +6,13 @@ import { entities, entityNames, isEntityName } from '../../../model/schema/entit
 import { parentField } from '../../../model/schema/entities/entity';
 import type { Column } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
-import { imageColumn, nameFieldsOf, pictureOf, rowNameIn } from '../../../model/schema/rowNames';
+import {
+  imageColumn,
+  nameFieldsOf,
+  pictureOf,
+  rowNameIn,
+  rowNameInEither,
+} from '../../../model/schema/rowNames';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import { pathTo } from '../../../model/site/paths';
 import { languages, otherLanguage } from '../../../model/site/languages';
@@ -82,12 +88,12 @@ const alternativeText = (
 /** The name of a row. For a row without a name, such as a picture: the alt text, or its number. */
 const labelOf = (entity: EntityName, row: StoredRow, content: PaletteContent): string => {
   const { language, text } = content;
-  const order = [language, otherLanguage(language)];
-  const names = order.flatMap((each) => rowNameIn(entity, row, each) || []);
-  const descriptions = order.flatMap((each) => alternativeText(entity, row, each, content) || []);
   const number = fillPlaceholders(text(language, 'editors', 'picture-number'), { number: row.displayOrder });
   return (
-    [...names, ...descriptions][0] ?? (imageColumn(entity) ? number : text(language, 'editors', 'unnamed'))
+    rowNameInEither(entity, row, language) ||
+    alternativeText(entity, row, language, content) ||
+    alternativeText(entity, row, otherLanguage(language), content) ||
+    (imageColumn(entity) ? number : text(language, 'editors', 'unnamed'))
   );
 };
 

@@ -13,7 +13,7 @@ const urlOf = (
   id: number,
 ): { url: string; isHere: boolean } | undefined => {
   const rowOf = (name: EntityName, rowId: number): StoredRow | undefined =>
-    selectEditedRow(state, name, rowId) as StoredRow | undefined; // a row of any kind
+    selectEditedRow(state, name, rowId);
   const row = rowOf(entity, id);
   const place =
     row && rowOnSite(entity, row, { brand: selectBrand(state), language: selectLanguage(state), rowOf });

@@ -3,9 +3,8 @@ import { entityOfSubject, maxInquiryRows } from '../../../model/inquiries/inquir
 import type { EntityName } from '../../../model/schema/entities';
 import { entities } from '../../../model/schema/entities';
 import type { Entity } from '../../../model/schema/entities/entity';
-import { rowNameIn } from '../../../model/schema/rowNames';
+import { rowNameInEither } from '../../../model/schema/rowNames';
 import type { Language } from '../../../model/site/languages';
-import { otherLanguage } from '../../../model/site/languages';
 import { isOpeningRoute, isRowRoute, publicPages, publicRoutes } from '../../../model/site/pages';
 import { pathTo } from '../../../model/site/paths';
 import { services } from '../../../model/site/screens/services';
@@ -25,7 +24,7 @@ const pathOf = (entity: EntityName, id: number, language: Language): string => {
 };
 
 const nameOf = (entity: EntityName, row: WireRow, language: Language): string => {
-  const name = rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language));
+  const name = rowNameInEither(entity, row, language);
   const { numberField = '' }: Entity = entities[entity];
   const number = String(row[numberField] ?? '').trim();
   if (number === '' || name.includes(number)) return name;

@@ -64,12 +64,12 @@ const useCopyRequest = ({ entity, linkTo }: DuplicateOptions) => {
   const toasts = useToasts();
   return async ({ ids: [id], requestKey }: RowsTask): Promise<number | undefined> => {
     const state = store.getState();
-    const row = id && (selectEditedRow(state, entity, id) as StoredRow | undefined); // a row of any kind
+    const row = id && selectEditedRow(state, entity, id); // a row of any kind
     if (!row) return undefined;
     try {
       const values = valuesOfCopy(state, entity, row);
       const copy = await requests.duplicate({ id: row.id, values, requestKey });
-      const added = selectEditedRow(store.getState(), entity, copy.id) as StoredRow | undefined; // a row of any kind
+      const added = selectEditedRow(store.getState(), entity, copy.id);
       toasts.added(entity, copy.version, {
         detail: added && (rowNameIn(entity, added, selectLanguage(state)) || undefined),
         link: added && linkTo?.(added),

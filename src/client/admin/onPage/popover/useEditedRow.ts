@@ -7,11 +7,8 @@ import { useAppSelector } from '../../../store/hooks';
 
 /** The row of a target; undefined for other targets, and for a row that was deleted since. */
 const useTargetRow = (target: PageTarget): StoredRow | undefined =>
-  useAppSelector(
-    (state) =>
-      target.kind === 'row'
-        ? (selectEditedRow(state, target.entity, target.id) as StoredRow | undefined)
-        : undefined, // any kind
+  useAppSelector((state) =>
+    target.kind === 'row' ? selectEditedRow(state, target.entity, target.id) : undefined,
   );
 
 /** The row of a target, also after somebody else has deleted it: what was typed stays in its form. */

@@ -48,7 +48,7 @@ export function storedDraft(state: RootState, draft: PageDraft): PageDraft {
       target,
       values: Object.fromEntries(textsOf(state, draft).map(({ language, resource }) => [language, resource])),
     };
-  const row = selectRow(state, target.entity, target.id) as StoredRow | undefined; // a row of any kind
+  const row: StoredRow | undefined = selectRow(state, target.entity, target.id);
   return { target, values: Object.fromEntries(Object.keys(values).map((name) => [name, row?.[name]])) };
 }
 

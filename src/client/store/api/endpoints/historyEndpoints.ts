@@ -53,9 +53,8 @@ const paramsOf = ({ item, ...filter }: HistoryRequest, before: number | null): R
 
 /** The response to a change back to an earlier state. */
 interface UndoResponse {
-  /** Null if nothing had to change. */
+  /** The new change; null if nothing had to change. */
   readonly id: number | null;
-  readonly rows: unknown;
 }
 
 interface Lifecycle {
@@ -100,21 +99,19 @@ export const historyApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Undoes a change. The restored rows are in the response, so pages without change events get them too. */
-    undo: build.mutation<{ readonly id: number | null }, number>({
+    undo: build.mutation<UndoResponse, number>({
       query: (id) => ({ url: 'history/undo', method: 'POST', body: { id } }),
       invalidatesTags: ['History'], // also after a rejection: a newer change conflicts with the undo
-      transformResponse: (response: UndoResponse) => response,
       onQueryStarted: (_id, lifecycle) => followRows(lifecycle),
     }),
     /** Sets an item back to the values of an earlier state, as a new change. */
-    putBack: build.mutation<{ readonly id: number | null }, EarlierState>({
+    putBack: build.mutation<UndoResponse, EarlierState>({
       query: ({ item, ...state }) => ({
         url: 'history/putBack',
         method: 'POST',
         body: { item: writeHistoryItem(item), ...state },
       }),
       invalidatesTags: ['History'], // also after a rejection: there is a newer change
-      transformResponse: (response: UndoResponse) => response,
       onQueryStarted: (_state, lifecycle) => followRows(lifecycle),
     }),
   }),
