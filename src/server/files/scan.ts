@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import type { Config } from '../config';
 import { AppError } from '../errors';
 import { networkErrorReason } from '../system/networkError';
+import { withTemporaryFolder } from '../system/temporaryFolder';
 
 /** How long a scan may take. */
 const scanTimeoutMs = 30_000;
@@ -47,9 +47,8 @@ const run = async (
   }
 };
 
-const scan = async (command: readonly string[], content: Uint8Array, timeoutMs: number): Promise<void> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
-  try {
+const scan = (command: readonly string[], content: Uint8Array, timeoutMs: number): Promise<void> =>
+  withTemporaryFolder('upload-', async (folder) => {
     const file = path.join(folder, 'file');
     await writeFile(file, content, { mode: 0o600 });
     const code = await run(command, file, timeoutMs).catch((error: unknown) => {
@@ -57,10 +56,7 @@ const scan = async (command: readonly string[], content: Uint8Array, timeoutMs: 
     });
     if (code === harmfulExitCode) throw new AppError('fileHarmful');
     if (code !== 0) throw new ScanError(code === null ? 'it was killed' : `it exited with ${code}`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  });
 
 /** Each run of a scanner may load a gigabyte of signatures into memory. */
 const maxConcurrentScans = 2;

@@ -1,13 +1,13 @@
 import { dayMs } from '../../../model/format/durations';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { BucketClient } from '../../files/bucketClient';
 import { BucketStore } from '../../files/bucketStore';
 import { createDirectory } from '../../system/createDirectory';
 import { errorCode } from '../../system/errorCode';
+import { withTemporaryFolder } from '../../system/temporaryFolder';
 import { ArchiveError } from '../backup/archiveError';
 import type { BackupPlace } from './backupSettings';
 
@@ -46,17 +46,8 @@ const openFolder = (folder: string): BackupStore => ({
   read: (name, work) => work(path.join(folder, name)),
 });
 
-const withTemporaryFile = async <Result>(
-  name: string,
-  work: (file: string) => Promise<Result>,
-): Promise<Result> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
-  try {
-    return await work(path.join(folder, name));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+const withTemporaryFile = <Result>(name: string, work: (file: string) => Promise<Result>): Promise<Result> =>
+  withTemporaryFolder('backup-', (folder) => work(path.join(folder, name)));
 
 const openBucketFolder = (store: BucketStore): BackupStore => ({
   add: (name, write) =>

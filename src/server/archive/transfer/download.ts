@@ -5,7 +5,7 @@ import { get as getHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../../system/publicAddress';
-import { readBody } from '../../system/readBody';
+import { readBody, readBytes } from '../../system/readBody';
 
 /** How long a response may take. */
 const timeoutMs = 60_000;
@@ -54,18 +54,6 @@ const request = (url: URL, isAllowed: AddressRule, signal: AbortSignal): Promise
   });
 };
 
-const readMessage = async (message: IncomingMessage, maxBytes: number): Promise<Buffer> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of message) {
-    const bytes = chunk as Uint8Array; // a stream of bytes
-    size += bytes.length;
-    if (size > maxBytes) throw new Error(`it is larger than ${maxBytes} bytes`);
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
-};
-
 /**
  * Downloads a file that the content of another site names. Checks the address of each host that it connects to, also after
  * redirects, so that a link cannot reach what only this machine or its network can.
@@ -81,7 +69,7 @@ export async function downloadLinked(
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const message = await request(url, isAllowed, signal);
     const { statusCode = 0, headers } = message;
-    if (statusCode >= 200 && statusCode < 300) return readMessage(message, maxBytes);
+    if (statusCode >= 200 && statusCode < 300) return readBytes(message, maxBytes);
     message.destroy();
     const { location } = headers;
     if (statusCode < 300 || statusCode >= 400 || location === undefined)
