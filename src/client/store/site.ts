@@ -21,9 +21,9 @@ export const site = createSlice({
   name: 'site',
   initialState,
   reducers: {
-    siteRecognized: (_state, { payload }: PayloadAction<SiteSettings>) => payload,
+    siteSettingsLoaded: (_state, { payload }: PayloadAction<SiteSettings>) => payload,
     dayBegan: (state, { payload }: PayloadAction<string>) => ({ ...state, today: payload }),
   },
 });
 
-export const { siteRecognized, dayBegan } = site.actions;
+export const { siteSettingsLoaded, dayBegan } = site.actions;

@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import { loadingDelayMs } from '../../model/limits';
 import { isAdministrationText } from '../../model/text/textPages';
 import type { Content } from './content/contentActions';
-import { contentFollowed, contentLoaded, textsCompleted } from './content/contentActions';
+import { contentFollowed, contentLoaded, administrationTextsLoaded } from './content/contentActions';
 import { wait } from './wait';
 
 /**
@@ -34,7 +34,7 @@ export const startup = createSlice({
         state.version = payload.version ?? null;
         state.hasAllTexts = payload.texts.some(isAdministrationText);
       })
-      .addCase(textsCompleted, (state) => {
+      .addCase(administrationTextsLoaded, (state) => {
         state.hasAllTexts = true;
       })
       .addCase(contentFollowed, (state, { payload }) => {

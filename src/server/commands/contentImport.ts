@@ -9,7 +9,7 @@ import {
   requireStarted,
 } from '../archive/transfer/importContent';
 import { Notes } from '../archive/transfer/notes';
-import { fetchPictures } from '../archive/transfer/pictures';
+import { fetchLinkedFiles } from '../archive/transfer/linkedFiles';
 import type { WireRow } from '../content/rows/tables';
 import type { TablePlan } from '../archive/transfer/plan';
 import type { IncomingRows, CollectionSelection } from '../archive/transfer/readBulkLoad';
@@ -115,7 +115,7 @@ const withPictures = async (
     notes,
     progress: showProgress(),
   };
-  const { incoming: stored, fetched, failed } = await fetchPictures(incoming, fetching);
+  const { incoming: stored, fetched, failed } = await fetchLinkedFiles(incoming, fetching);
   console.log(`Pictures and files fetched: ${fetched}. Failed: ${failed}.`);
   return stored;
 };

@@ -10,7 +10,7 @@ import { readContent } from '../../../src/client/store/api/initialRequests';
 import { contentLoaded } from '../../../src/client/store/content/contentActions';
 import { pageImagesLoaded } from '../../../src/client/store/content/images';
 import { languageChosen } from '../../../src/client/store/language';
-import { siteRecognized } from '../../../src/client/store/site';
+import { siteSettingsLoaded } from '../../../src/client/store/site';
 import { becameReady } from '../../../src/client/store/startup';
 import { createStore } from '../../../src/client/store/store';
 import { fontFacesOf } from '../../../src/client/ui/theme/fonts';
@@ -101,7 +101,7 @@ const visit = async ({
   const container = document.body.firstElementChild as HTMLElement; // the line above creates it
   const served = [...container.querySelectorAll('header, h1, main a, footer')];
   const store = createStore();
-  store.dispatch(siteRecognized(settings));
+  store.dispatch(siteSettingsLoaded(settings));
   store.dispatch(languageChosen(language));
   store.dispatch(pageImagesLoaded(page.images));
   store.dispatch(contentLoaded(content));

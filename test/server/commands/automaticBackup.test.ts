@@ -20,7 +20,7 @@ import { parseBackupSettings } from '../../../src/server/archive/automatic/backu
 import { openBackupStore } from '../../../src/server/archive/automatic/backupStore';
 import { drill } from '../../../src/server/archive/automatic/drill';
 import { backupName, expiredBackups } from '../../../src/server/archive/automatic/retention';
-import { silent } from '../../../src/server/archive/backup/progress';
+import { noProgress } from '../../../src/server/archive/backup/progress';
 import { checkArchive } from '../../../src/server/archive/backup/checkArchive';
 import type { Environment } from '../../../src/server/config';
 import { parseConfig } from '../../../src/server/config';
@@ -123,7 +123,7 @@ describe('a scheduled backup', () => {
     expect(backups()).toEqual([backupName(noon + 6 * hour)]);
     const file = path.join(folder, 'backups', backups()[0] ?? '');
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await checkArchive(file, silent);
+    await checkArchive(file, noProgress);
   });
 
   test('deletes what a killed process left', async () => {
@@ -196,9 +196,9 @@ test('an older site is backed up before it is upgraded', async () => {
   const backup = await migrateWithBackup(site, config);
   expect(backup?.name).toMatch(/-before-upgrade\.tar\.gz$/);
   expect(backups()).toEqual([backup?.name]);
-  const { manifest } = await checkArchive(path.join(folder, 'backups', backup?.name ?? ''), silent);
+  const { manifest } = await checkArchive(path.join(folder, 'backups', backup?.name ?? ''), noProgress);
   expect(manifest.migration).toBe(previous);
-  await drill(path.join(folder, 'backups', backup?.name ?? ''), silent);
+  await drill(path.join(folder, 'backups', backup?.name ?? ''), noProgress);
   await site.close();
 });
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import { SecondFactor } from '../../../src/server/accounts/login/secondFactor';
 import { backUp } from '../../../src/server/archive/backup/backup';
-import { silent } from '../../../src/server/archive/backup/progress';
+import { noProgress } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import type { FileStore } from '../../../src/server/files/fileStore';
 import { unpack } from '../../support/site/archives';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
   archive = path.join(folder, 'site.tar.gz');
   server = await startSampleSite();
-  await backUp(server, { file: archive, progress: silent });
+  await backUp(server, { file: archive, progress: noProgress });
 });
 
 afterAll(async () => {
@@ -92,10 +92,13 @@ describe('a backup', () => {
   test('of a restored site has the same rows, except for the content version', async () => {
     const storage = await newStorage();
     const copy = await openSite(storage.environment);
-    await restoreArchive(copy, await openArchive(archive, silent), { progress: silent });
+    await restoreArchive(copy, await openArchive(archive, noProgress), { progress: noProgress });
     const secondArchive = path.join(folder, 'again.tar.gz');
-    await backUp(copy, { file: secondArchive, progress: silent });
-    const [one, other] = [await openArchive(archive, silent), await openArchive(secondArchive, silent)];
+    await backUp(copy, { file: secondArchive, progress: noProgress });
+    const [one, other] = [
+      await openArchive(archive, noProgress),
+      await openArchive(secondArchive, noProgress),
+    ];
     const entriesOf = ({ manifest }: typeof one) =>
       manifest.entries.filter(({ name }) => !name.startsWith('tables/content_version/'));
     expect(entriesOf(other)).toEqual(entriesOf(one));
@@ -106,10 +109,10 @@ describe('a backup', () => {
   test('replaces an existing file only with --overwrite', async () => {
     const file = path.join(folder, 'taken.tar.gz');
     writeFileSync(file, 'mine');
-    await expect(backUp(server, { file, progress: silent })).rejects.toThrow('--overwrite');
+    await expect(backUp(server, { file, progress: noProgress })).rejects.toThrow('--overwrite');
     expect(readFileSync(file, 'utf8')).toBe('mine');
-    await backUp(server, { file, overwrite: true, progress: silent });
-    await expect(openArchive(file, silent)).resolves.toBeDefined();
+    await backUp(server, { file, overwrite: true, progress: noProgress });
+    await expect(openArchive(file, noProgress)).resolves.toBeDefined();
   });
 
   test('that cannot be written leaves nothing behind', async () => {
@@ -124,7 +127,7 @@ describe('a backup', () => {
       list: () => files.images.list(),
     };
     const broken = { database, files: { ...files, images } };
-    await expect(backUp(broken, { file, progress: silent })).rejects.toThrow('The disk is gone.');
+    await expect(backUp(broken, { file, progress: noProgress })).rejects.toThrow('The disk is gone.');
     expect([existsSync(file), existsSync(`${file}.partial`)]).toEqual([false, false]);
   });
 
@@ -169,7 +172,7 @@ describe('a backup', () => {
   test('restores second factors and recovery codes', async () => {
     const storage = await newStorage();
     const copy = await openSite(storage.environment);
-    await restoreArchive(copy, await openArchive(archive, silent), { progress: silent });
+    await restoreArchive(copy, await openArchive(archive, noProgress), { progress: noProgress });
     const stateIn = ({ database }: Pick<TestServer, 'database'>) =>
       database.system.selectFrom('accounts').selectAll().orderBy('id').execute();
     const current = await stateIn(server); // with later logins than in the backup
@@ -186,7 +189,7 @@ describe('a backup', () => {
   });
 
   test('contains no sessions and no one-time links', async () => {
-    const { manifest } = await openArchive(archive, silent);
+    const { manifest } = await openArchive(archive, noProgress);
     const names = manifest.tables.map(({ name }) => name);
     expect(names).toContain('accounts');
     expect(names).not.toContain('sessions');
@@ -216,7 +219,7 @@ describe('a backup', () => {
     };
     const file = path.join(folder, 'moment.tar.gz');
     await change();
-    await backUp({ database, files: otherProcess.files }, { file, progress: silent });
+    await backUp({ database, files: otherProcess.files }, { file, progress: noProgress });
     await otherProcess.close();
     const rows = await rowsOf(file);
     const lastChange = Math.max(...rows('changes').map((row) => Number(row.id)));

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { silent } from '../../../src/server/archive/backup/progress';
+import { noProgress } from '../../../src/server/archive/backup/progress';
 import { contentJson, exportContent } from '../../../src/server/archive/transfer/exportContent';
 import { Notes } from '../../../src/server/archive/transfer/notes';
-import { fetchPictures } from '../../../src/server/archive/transfer/pictures';
+import { fetchLinkedFiles } from '../../../src/server/archive/transfer/linkedFiles';
 import { readBulkLoad } from '../../../src/server/archive/transfer/readBulkLoad';
 import { readSource } from '../../../src/server/archive/transfer/source';
 import { TransferError } from '../../../src/server/archive/transfer/transferError';
@@ -69,13 +69,13 @@ describe('moving content', () => {
       { id: 3, nameEn: 'Three', image: '/api/image/none.png', fileName: 'none.pdf' },
     ];
     const notes = new Notes();
-    const { fetched, failed, incoming } = await fetchPictures(await readBulkLoad({ products }, notes), {
+    const { fetched, failed, incoming } = await fetchLinkedFiles(await readBulkLoad({ products }, notes), {
       files: target.files,
       limits: target.config,
       url,
       isAllowedAddress: () => true, // the other site is on this machine
       notes,
-      progress: silent,
+      progress: noProgress,
     });
     expect({ fetched, failed }).toEqual({ fetched: 3, failed: 2 });
     const rows = incoming.get('products') ?? [];
@@ -95,7 +95,7 @@ describe('moving content', () => {
       const notes = new Notes();
       const incoming = await readBulkLoad({ products: [{ id: 1, nameEn: 'One', image }] }, notes);
       const { files, config: limits } = target;
-      const result = await fetchPictures(incoming, { files, limits, notes, progress: silent });
+      const result = await fetchLinkedFiles(incoming, { files, limits, notes, progress: noProgress });
       expect(result.incoming.get('products')).toMatchObject([{ image }]);
       expect(notes.lines).toContainEqual(expect.stringContaining('not fetched'));
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { ArchiveError } from '../../../src/server/archive/backup/archiveError';
 import { backUp } from '../../../src/server/archive/backup/backup';
-import { silent } from '../../../src/server/archive/backup/progress';
+import { noProgress } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import type { FileStore } from '../../../src/server/files/fileStore';
 import type { Entries } from '../../support/site/archives';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'restore-test-'));
   const file = path.join(folder, 'site.tar.gz');
   const server = await startSampleSite();
-  await backUp(server, { file, progress: silent });
+  await backUp(server, { file, progress: noProgress });
   original = { bulk: await bulkOf(server.app), files: await filesOf(server.files) };
   await server.close();
   archive = readFileSync(file);
@@ -96,19 +96,21 @@ const damagedArchives: Readonly<Record<string, () => Buffer | Promise<Buffer>>> 
 describe('a restore changes nothing and rejects a file that', () => {
   test.each(Object.keys(damagedArchives))('%s', async (damage) => {
     const file = write((await damagedArchives[damage]?.()) ?? Buffer.alloc(0));
-    await expect(openArchive(file, silent)).rejects.toThrow(ArchiveError);
+    await expect(openArchive(file, noProgress)).rejects.toThrow(ArchiveError);
   });
 
   test('has one flipped bit that changes its content', async () => {
     const damaged = withOneBitFlipped(archive, 60);
     for (const bytes of damaged) {
-      await expect(openArchive(write(bytes), silent)).rejects.toThrow(ArchiveError);
+      await expect(openArchive(write(bytes), noProgress)).rejects.toThrow(ArchiveError);
     }
     expect(damaged.length).toBeGreaterThan(50);
   });
 
   test('does not exist, or is a folder', async () => {
-    await expect(openArchive(path.join(folder, 'nowhere.tar.gz'), silent)).rejects.toThrow('no such file');
+    await expect(openArchive(path.join(folder, 'nowhere.tar.gz'), noProgress)).rejects.toThrow(
+      'no such file',
+    );
     const directory = path.join(folder, 'beside-a-folder');
     expect(await runCommand('restore', [folder], { DATA_DIR: directory })).toEqual({
       code: 1,
@@ -164,8 +166,8 @@ describe('a restore over an existing site', () => {
 
   test('is rejected without --overwrite', async () => {
     const before = await state();
-    const checked = await openArchive(write(archive), silent);
-    await expect(restoreArchive(server, checked, { progress: silent })).rejects.toThrow('--overwrite');
+    const checked = await openArchive(write(archive), noProgress);
+    await expect(restoreArchive(server, checked, { progress: noProgress })).rejects.toThrow('--overwrite');
     expect(await state()).toEqual(before);
   });
 
@@ -181,8 +183,8 @@ describe('a restore over an existing site', () => {
     await server.files.documents.put('only-here.pdf', Buffer.from('%PDF here'));
     const [document = ''] = Object.keys(original.files).filter((name) => name.endsWith('.pdf'));
     await server.files.documents.put(document, Buffer.from('%PDF other'));
-    const checked = await openArchive(write(archive), silent);
-    await restoreArchive(server, checked, { overwrite: true, progress: silent });
+    const checked = await openArchive(write(archive), noProgress);
+    await restoreArchive(server, checked, { overwrite: true, progress: noProgress });
     const copy = await openSite(environmentOf(server));
     expect(await bulkOf(copy.app)).toBe(original.bulk);
     expect(await filesOf(copy.files)).toEqual({ ...original.files, 'only-here.pdf': '%PDF here' });
@@ -195,8 +197,8 @@ describe('a restore over an existing site', () => {
     const before = await state();
     const { database, files } = server;
     const full = { database, files: { ...files, images: fullStore(files.images) } };
-    const checked = await openArchive(write(archive), silent);
-    await expect(restoreArchive(full, checked, { overwrite: true, progress: silent })).rejects.toThrow(
+    const checked = await openArchive(write(archive), noProgress);
+    await expect(restoreArchive(full, checked, { overwrite: true, progress: noProgress })).rejects.toThrow(
       /nothing was changed: .*ENOSPC/,
     );
     expect(await stateInNewProcess()).toEqual(before);
@@ -207,8 +209,8 @@ describe('a restore over an existing site', () => {
     const withOrphan = changed('tables/telephones/', (text) =>
       text.replace(/"locationId":\d+/, '"locationId":77'),
     );
-    const checked = await openArchive(write(await packed(withOrphan)), silent);
-    await expect(restoreArchive(server, checked, { overwrite: true, progress: silent })).rejects.toThrow(
+    const checked = await openArchive(write(await packed(withOrphan)), noProgress);
+    await expect(restoreArchive(server, checked, { overwrite: true, progress: noProgress })).rejects.toThrow(
       ArchiveError,
     );
     expect(await stateInNewProcess()).toEqual(before);
@@ -220,8 +222,8 @@ test('a restore over an empty site needs --overwrite if it would replace a diffe
   const site = await openSite(storage.environment);
   const [document = ''] = Object.keys(original.files).filter((name) => name.endsWith('.pdf'));
   await site.files.documents.put(document, Buffer.from('%PDF other'));
-  const checked = await openArchive(write(archive), silent);
-  await expect(restoreArchive(site, checked, { progress: silent })).rejects.toThrow('--overwrite');
+  const checked = await openArchive(write(archive), noProgress);
+  await expect(restoreArchive(site, checked, { progress: noProgress })).rejects.toThrow('--overwrite');
   expect(
     readdirSync(path.join(site.config.dataDirectory, 'images')).filter((name) => name !== '.unfinished'),
   ).toEqual([]);
@@ -233,7 +235,7 @@ test('an archive from an older version of the site is restored and migrated', as
   const earlier = await packedByFirstRelease(content);
   const storage = await createStorage();
   const site = await openSite(storage.environment);
-  await restoreArchive(site, await openArchive(write(earlier), silent), { progress: silent });
+  await restoreArchive(site, await openArchive(write(earlier), noProgress), { progress: noProgress });
   await site.close();
   const copy = await openSite(storage.environment);
   expect(await contentThen(await bulkOf(copy.app))).toEqual(await contentThen(original.bulk));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ArchiveError } from '../../../src/server/archive/backup/archiveError';
 import { backUp } from '../../../src/server/archive/backup/backup';
-import { silent } from '../../../src/server/archive/backup/progress';
+import { noProgress } from '../../../src/server/archive/backup/progress';
 import { openArchive } from '../../../src/server/archive/backup/restore';
 import type { Entries } from '../../support/site/archives';
 import { packed, unpack } from '../../support/site/archives';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'unfit-test-'));
   const file = path.join(folder, 'site.tar.gz');
   const server = await startSampleSite();
-  await backUp(server, { file, progress: silent });
+  await backUp(server, { file, progress: noProgress });
   await server.close();
   content = await unpack(readFileSync(file));
 });
@@ -102,7 +102,7 @@ test.each(Object.entries(invalidArchives))(
   async (_what, [message, create]) => {
     const file = path.join(folder, 'unfit.tar.gz');
     writeFileSync(file, await create());
-    const opened = openArchive(file, silent);
+    const opened = openArchive(file, noProgress);
     await expect(opened).rejects.toThrow(ArchiveError);
     await expect(opened).rejects.toThrow(message);
   },

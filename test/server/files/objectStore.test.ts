@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { silent } from '../../../src/server/archive/backup/progress';
+import { noProgress } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { multipart } from '../../support/data/multipart';
@@ -134,7 +134,7 @@ test('a backup of a site with an object store can be restored into a folder and 
   const storages = [{}, objects.environment('restored')];
   for (const [index, storage] of storages.entries()) {
     const site = await openSite({ DATA_DIR: path.join(folder, String(index)), ...storage });
-    await restoreArchive(site, await openArchive(archive, silent), { progress: silent });
+    await restoreArchive(site, await openArchive(archive, noProgress), { progress: noProgress });
     expect(await filesOf(site.files)).toEqual(files);
     await site.close();
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { backUp } from '../../../src/server/archive/backup/backup';
-import { silent } from '../../../src/server/archive/backup/progress';
+import { noProgress } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import type { Environment } from '../../../src/server/config';
 import { ConfigError, parseConfig } from '../../../src/server/config';
@@ -55,13 +55,16 @@ const eraseNewest = async (site: TestServer): Promise<void> => {
 
 const backUpTo = async (name: string): Promise<string> => {
   const file = path.join(folder, name);
-  await backUp(server, { file, progress: silent });
+  await backUp(server, { file, progress: noProgress });
   return file;
 };
 
 /** Restores a backup, and starts the site again. */
 const restoreAndStart = async (file: string): Promise<TestServer> => {
-  await restoreArchive(server, await openArchive(file, silent), { overwrite: true, progress: silent });
+  await restoreArchive(server, await openArchive(file, noProgress), {
+    overwrite: true,
+    progress: noProgress,
+  });
   return server.sibling();
 };
 
@@ -109,7 +112,10 @@ test('an older backup, restored after the newest one, brings no erased inquiry b
   const newest = await backUpTo('newest.tar.gz');
   const other = await TestServer.start();
   for (const file of [newest, older])
-    await restoreArchive(other, await openArchive(file, silent), { overwrite: true, progress: silent });
+    await restoreArchive(other, await openArchive(file, noProgress), {
+      overwrite: true,
+      progress: noProgress,
+    });
   const restarted = await other.sibling();
   expect(await references(restarted)).toEqual([kept]);
   await restarted.close();

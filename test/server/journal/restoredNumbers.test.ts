@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAccount } from '../../../src/server/accounts/accounts';
 import { backUp } from '../../../src/server/archive/backup/backup';
-import { silent } from '../../../src/server/archive/backup/progress';
+import { noProgress } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import type { Environment } from '../../../src/server/config';
 import { ChangeStream } from '../../support/site/server/changeStream';
@@ -64,8 +64,8 @@ const save = async ({ app }: WithApp, authorization: string, nameEn: string): Pr
 
 const restoreIn = async (environment: Environment): Promise<void> => {
   const restored = await openSite(environment);
-  const checked = await openArchive(archive, silent);
-  await later(() => restoreArchive(restored, checked, { overwrite: true, progress: silent }));
+  const checked = await openArchive(archive, noProgress);
+  await later(() => restoreArchive(restored, checked, { overwrite: true, progress: noProgress }));
   await restored.close();
   site = await openSite(environment);
 };
@@ -74,7 +74,7 @@ const prepareBackup = async (): Promise<void> => {
   originalSite = await TestServer.start();
   const token = await logIn(originalSite);
   backupVersion = (await save(originalSite, token, 'Kept')).version;
-  await backUp(originalSite, { file: archive, progress: silent });
+  await backUp(originalSite, { file: archive, progress: noProgress });
   await save(originalSite, token, 'Lost');
   lost = await save(originalSite, token, 'Lost too');
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { backUp } from '../../../src/server/archive/backup/backup';
-import { silent } from '../../../src/server/archive/backup/progress';
+import { noProgress } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import type { Environment } from '../../../src/server/config';
 import type { OpenedSite } from '../../support/site/openedSite';
@@ -19,26 +19,26 @@ test('a site can move from PostgreSQL to SQLite and back without changes', async
   const folder = mkdtempSync(path.join(tmpdir(), 'moving-test-'));
   const restoreTo = async (file: string, environment: Environment): Promise<OpenedSite> => {
     const site = await openSite(environment);
-    await restoreArchive(site, await openArchive(file, silent), { progress: silent });
+    await restoreArchive(site, await openArchive(file, noProgress), { progress: noProgress });
     await site.close();
     return openSite(environment);
   };
   const [toSqlite, toPostgres] = [path.join(folder, 'there.tar.gz'), path.join(folder, 'back.tar.gz')];
   const origin = await startSampleSite();
   const state = await stateOf(origin);
-  await backUp(origin, { file: toSqlite, progress: silent });
+  await backUp(origin, { file: toSqlite, progress: noProgress });
 
   const sqliteSite = await restoreTo(toSqlite, { DATA_DIR: path.join(folder, 'data') });
   expect(sqliteSite.config.databaseUrl).toBeUndefined();
   expect(await stateOf(sqliteSite)).toEqual(state);
-  await backUp(sqliteSite, { file: toPostgres, progress: silent });
+  await backUp(sqliteSite, { file: toPostgres, progress: noProgress });
   await sqliteSite.close();
 
   const storage = await createStorage();
   const postgresSite = await restoreTo(toPostgres, storage.environment);
   expect(postgresSite.config.databaseUrl).toBeDefined();
   expect(await stateOf(postgresSite)).toEqual(state);
-  const [one, other] = [await openArchive(toSqlite, silent), await openArchive(toPostgres, silent)];
+  const [one, other] = [await openArchive(toSqlite, noProgress), await openArchive(toPostgres, noProgress)];
   expect(other.manifest.tables).toEqual(one.manifest.tables);
   // A restore starts with a new content version, so that no version is used twice.
   const comparableEntries = ({ manifest }: typeof one) =>

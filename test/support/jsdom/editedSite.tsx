@@ -10,7 +10,7 @@ import { contentLoaded } from '../../../src/client/store/content/contentActions'
 import { imagesLoaded } from '../../../src/client/store/content/images';
 import { languageChosen } from '../../../src/client/store/language';
 import { sessionStarted } from '../../../src/client/store/session/session';
-import { siteRecognized } from '../../../src/client/store/site';
+import { siteSettingsLoaded } from '../../../src/client/store/site';
 import { becameReady } from '../../../src/client/store/startup';
 import type { AppStore } from '../../../src/client/store/store';
 import { createStore } from '../../../src/client/store/store';
@@ -90,7 +90,7 @@ export async function visitSite({
   modalCode.provide(Modal);
   const store = createStore();
   store.dispatch(
-    siteRecognized({ ...readSiteSettings(undefined, location), brand, today: '2026-11-23', year: 2026 }),
+    siteSettingsLoaded({ ...readSiteSettings(undefined, location), brand, today: '2026-11-23', year: 2026 }),
   );
   store.dispatch(languageChosen(language));
   store.dispatch(imagesLoaded(images));

@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { contentLoaded } from '../../../src/client/store/content/contentActions';
 import { languageChosen } from '../../../src/client/store/language';
-import { siteRecognized } from '../../../src/client/store/site';
+import { siteSettingsLoaded } from '../../../src/client/store/site';
 import { readContent } from '../../../src/client/store/api/initialRequests';
 import { createStore } from '../../../src/client/store/store';
 import type { AppStore } from '../../../src/client/store/store';
@@ -109,7 +109,7 @@ export function screenTree(
   } = settings;
   const store = createStore();
   store.dispatch(
-    siteRecognized({
+    siteSettingsLoaded({
       ...readSiteSettings(undefined, location),
       brand,
       brandHosts: defaultBrandHosts,

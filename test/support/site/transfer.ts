@@ -1,4 +1,4 @@
-import { silent } from '../../../src/server/archive/backup/progress';
+import { noProgress } from '../../../src/server/archive/backup/progress';
 import { contentJson } from '../../../src/server/archive/transfer/exportContent';
 import { importContent } from '../../../src/server/archive/transfer/importContent';
 import { Notes } from '../../../src/server/archive/transfer/notes';
@@ -14,7 +14,7 @@ export async function importInto(
   replace = false,
 ): Promise<readonly string[]> {
   const notes = new Notes();
-  await importContent(database, await readBulkLoad(content, notes), { replace, progress: silent });
+  await importContent(database, await readBulkLoad(content, notes), { replace, progress: noProgress });
   return notes.lines;
 }
 

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../../model/site/siteSettings';
 import { languageChosen } from '../../store/language';
 import { sessionStarted } from '../../store/session/session';
 import { storedUser } from '../../store/session/storedUser';
-import { siteRecognized } from '../../store/site';
+import { siteSettingsLoaded } from '../../store/site';
 import type { AppStore } from '../../store/store';
 import { createStore } from '../../store/store';
 import { initialLanguage, storedLanguage, storeLanguage } from '../../store/storedLanguage';
@@ -72,7 +72,7 @@ const chooseLanguage = (store: AppStore): void => {
  */
 export function prepareStore(settings: SiteSettings): AppStore {
   const store = createStore();
-  store.dispatch(siteRecognized(settings));
+  store.dispatch(siteSettingsLoaded(settings));
   chooseLanguage(store);
   const email = storedUser();
   if (email !== undefined) store.dispatch(sessionStarted({ email }));

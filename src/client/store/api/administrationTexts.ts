@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRecord } from '../../../model/schema/isRecord';
 import { readTexts } from '../../../model/schema/rows';
 import { isAdministrationText } from '../../../model/text/textPages';
-import { textsCompleted } from '../content/contentActions';
+import { administrationTextsLoaded } from '../content/contentActions';
 import { useAppSelector, useAppStore } from '../hooks';
 import { authorizationHeaders } from '../session/authorizationHeaders';
 import { contentRetryDelayMs } from '../startup';
@@ -20,7 +20,7 @@ const requestTexts = async (store: AppStore): Promise<boolean> => {
   const response = await fetch(`${site.apiBaseUrl}/api/resource/all`, { headers: authorizationHeaders() });
   const body: unknown = await response.json();
   if (!response.ok || !isRecord(body) || isOutdated(store, versionOf(response))) return false;
-  store.dispatch(textsCompleted(readTexts(body.resources).filter(isAdministrationText)));
+  store.dispatch(administrationTextsLoaded(readTexts(body.resources).filter(isAdministrationText)));
   return true;
 };
 

@@ -44,7 +44,9 @@ export interface RowPatch {
 
 export const contentLoaded = createAction<Content>('content/loaded');
 /** The texts that only the administration shows: visitors do not load them. */
-export const textsCompleted = createAction<readonly TextResource[]>('content/textsCompleted');
+export const administrationTextsLoaded = createAction<readonly TextResource[]>(
+  'content/administrationTextsLoaded',
+);
 export const contentFollowed = createAction<ChangeEvent>('content/followed');
 export const rowAdded = createAction<{ entity: EntityName; row: StoredRow }>('content/rowAdded');
 export const rowsUpdated = createAction<{ entity: EntityName; rows: readonly RowPatch[] }>(

@@ -5,7 +5,7 @@ import {
   contentLoaded,
   textAdded,
   textDeleted,
-  textsCompleted,
+  administrationTextsLoaded,
   textUpdated,
 } from './contentActions';
 
@@ -20,7 +20,7 @@ export const texts = createSlice({
       .addCase(contentLoaded, (state, { payload }) => {
         textAdapter.setAll(state, payload.texts);
       })
-      .addCase(textsCompleted, (state, { payload }) => {
+      .addCase(administrationTextsLoaded, (state, { payload }) => {
         textAdapter.addMany(state, payload); // a text that the store has already is newer
       })
       .addCase(contentFollowed, (state, { payload: { texts: changes } }) => {

@@ -1,10 +1,10 @@
 import type { Config } from '../../config';
 import { tryWithLock } from '../../database/lock';
 import { migrate, migrations } from '../../database/migrate';
-import type { SiteStorage, Summary } from '../backup/backup';
+import type { SiteStorage, ArchiveCounts } from '../backup/backup';
 import { backUp } from '../backup/backup';
 import type { Progress } from '../backup/progress';
-import { silent } from '../backup/progress';
+import { noProgress } from '../backup/progress';
 import { completedMigrations } from '../backup/schema';
 import type { BackupSettings } from './backupSettings';
 import type { BackupStore } from './backupStore';
@@ -12,7 +12,7 @@ import { openBackupStore } from './backupStore';
 import { backupName, expiredBackups, newestBackup } from './retention';
 
 /** A backup and the older ones that were deleted after it. */
-export interface StoredBackup extends Summary {
+export interface StoredBackup extends ArchiveCounts {
   readonly name: string;
   readonly removed: readonly string[];
 }
@@ -29,7 +29,7 @@ export async function storeBackup(
   site: SiteStorage,
   store: BackupStore,
   { keep }: Pick<BackupSettings, 'keep'>,
-  { progress = silent, isBeforeUpgrade = false, now = Date.now() }: StoreOptions = {},
+  { progress = noProgress, isBeforeUpgrade = false, now = Date.now() }: StoreOptions = {},
 ): Promise<StoredBackup> {
   const name = backupName(now, isBeforeUpgrade);
   const summary = await store.add(name, (file) => backUp(site, { file, progress }));

@@ -1,17 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../database/database';
 import { migrations } from '../../database/migrate';
 import { openSharedFolders } from '../../files/folderStore';
-import type { SiteStorage, Summary } from '../backup/backup';
+import { withTemporaryFolder } from '../../system/temporaryFolder';
+import type { SiteStorage, ArchiveCounts } from '../backup/backup';
 import { backUp } from '../backup/backup';
 import { ArchiveError } from '../backup/archiveError';
 import { checkArchive } from '../backup/checkArchive';
 import type { Manifest } from '../backup/manifest';
 import { entryContent } from '../backup/manifest';
 import type { Progress } from '../backup/progress';
-import { silent } from '../backup/progress';
+import { noProgress } from '../backup/progress';
 import { openArchive, restoreArchive } from '../backup/restore';
 
 /** A restore gives the content a new version, so that no browser keeps older content. */
@@ -40,8 +39,8 @@ const requireSame = (one: Map<string, string>, other: Map<string, string>): void
 /** Backs the restored site up again, and compares both archives. */
 const compare = async (site: SiteStorage, manifest: Manifest, folder: string): Promise<void> => {
   const file = path.join(folder, 'again.tar.gz');
-  await backUp(site, { file, progress: silent });
-  const { manifest: again } = await checkArchive(file, silent);
+  await backUp(site, { file, progress: noProgress });
+  const { manifest: again } = await checkArchive(file, noProgress);
   const isSameSchema = manifest.migration === Object.keys(migrations).at(-1);
   requireSame(comparable(manifest, isSameSchema), comparable(again, isSameSchema));
   if (isSameSchema) requireSame(rowCounts(manifest), rowCounts(again));
@@ -55,17 +54,17 @@ const compare = async (site: SiteStorage, manifest: Manifest, folder: string): P
 export async function drill(
   file: string,
   progress: Progress,
-): Promise<Summary & Pick<Manifest, 'createdAt'>> {
+): Promise<ArchiveCounts & Pick<Manifest, 'createdAt'>> {
   const archive = await openArchive(file, progress);
-  const folder = await mkdtemp(path.join(tmpdir(), 'restore-drill-'));
-  const database = openDatabase({ dataDirectory: folder });
-  try {
-    const site = { database, files: openSharedFolders(folder) };
-    const summary = await restoreArchive(site, archive, { progress });
-    await compare(site, archive.manifest, folder);
-    return { ...summary, createdAt: archive.manifest.createdAt };
-  } finally {
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withTemporaryFolder('restore-drill-', async (folder) => {
+    const database = openDatabase({ dataDirectory: folder });
+    try {
+      const site = { database, files: openSharedFolders(folder) };
+      const summary = await restoreArchive(site, archive, { progress });
+      await compare(site, archive.manifest, folder);
+      return { ...summary, createdAt: archive.manifest.createdAt };
+    } finally {
+      await database.close();
+    }
+  });
 }

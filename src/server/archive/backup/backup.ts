@@ -28,7 +28,7 @@ export interface SiteStorage {
   readonly files: Files;
 }
 
-export interface Summary {
+export interface ArchiveCounts {
   readonly rows: number;
   readonly files: number;
 }
@@ -100,8 +100,8 @@ const writeFiles = async (
 export async function backUp(
   site: SiteStorage,
   { file, overwrite = false, progress }: { file: string; overwrite?: boolean; progress: Progress },
-): Promise<Summary> {
-  let summary: Summary = { rows: 0, files: 0 };
+): Promise<ArchiveCounts> {
+  let summary: ArchiveCounts = { rows: 0, files: 0 };
   await writeFileAtomically(file, overwrite, async (partial) => {
     await writeArchive(partial, async (writer) => {
       const copied = await writeRows(site, writer, progress);

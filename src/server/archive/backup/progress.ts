@@ -1,4 +1,4 @@
 /** Receives the progress of a long task: its current step, and how much of the step is done. */
 export type Progress = (step: string, done: number, total: number) => void;
 
-export const silent: Progress = () => undefined;
+export const noProgress: Progress = () => undefined;

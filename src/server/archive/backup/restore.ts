@@ -6,7 +6,7 @@ import type { FileStore, Files } from '../../files/fileStore';
 import { ArchiveError } from './archiveError';
 import { readEntries, readWholeEntry } from './archiveReader';
 import { readRows } from './archiveRows';
-import type { SiteStorage, Summary } from './backup';
+import type { SiteStorage, ArchiveCounts } from './backup';
 import { checkArchive } from './checkArchive';
 import type { EntryContent, Manifest } from './manifest';
 import { entryContent } from './manifest';
@@ -100,7 +100,7 @@ const restoreEntries = async (
   { file, manifest }: CheckedArchive,
   { transaction, putFile }: { transaction: Connection; putFile: PutFile },
   progress: Progress,
-): Promise<Summary> => {
+): Promise<ArchiveCounts> => {
   let rows = 0;
   let count = 0;
   let read = 0;
@@ -126,7 +126,7 @@ const restoreTables = async (
   archive: CheckedArchive,
   { transaction, putFile }: { transaction: Connection; putFile: PutFile },
   progress: Progress,
-): Promise<Summary> => {
+): Promise<ArchiveCounts> => {
   const { migration, tables: archived } = archive.manifest;
   const usedNumbers = await usedNumbersOf(transaction);
   const erased = await erasedReferences(transaction);
@@ -176,7 +176,7 @@ export async function restoreArchive(
   site: SiteStorage,
   archive: CheckedArchive,
   { overwrite = false, progress }: { overwrite?: boolean; progress: Progress },
-): Promise<Summary> {
+): Promise<ArchiveCounts> {
   const { manifest } = archive;
   if (!overwrite) await requireEmpty(site);
   const conflicts = await findConflictingFiles(site.files, manifest);
@@ -189,7 +189,7 @@ export async function restoreArchive(
     conflicts.has(entry)
       ? restored.replace(site.files[store], name, content)
       : restored.add(site.files[store], name, content);
-  const work = async (transaction: Connection): Promise<Summary> => {
+  const work = async (transaction: Connection): Promise<ArchiveCounts> => {
     await disableIdleTimeout(transaction);
     return restoreTables(archive, { transaction, putFile }, progress);
   };

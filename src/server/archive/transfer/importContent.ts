@@ -1,5 +1,5 @@
 import type { Progress } from '../backup/progress';
-import { silent } from '../backup/progress';
+import { noProgress } from '../backup/progress';
 import { completedMigrations } from '../backup/schema';
 import { ContentStore } from '../../content/contentStore';
 import type { Actor, CommittedChange } from '../../content/changes';
@@ -118,7 +118,7 @@ export function importChecked(
     async (writer, transaction) => {
       if ((await versionIn(transaction)) !== version + 1) throw new AppError('importOutdated');
       const plans = await createPlan(writer, incoming, { emptiesMissing: false });
-      await applyPlan(writer, transaction, plans, silent);
+      await applyPlan(writer, transaction, plans, noProgress);
     },
     { kind: 'import' },
   );

@@ -86,7 +86,7 @@ export class Notes {
 const maxLength = 60;
 
 /** Formats a value for a note. */
-export function shown(value: unknown): string {
+export function formatValue(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

@@ -13,7 +13,7 @@ import type { WireRow, WireValues } from '../../content/rows/tables';
 import { maxInteger } from '../../content/rows/fieldCodecs';
 import { AppError } from '../../errors';
 import type { Notes } from './notes';
-import { shown } from './notes';
+import { formatValue } from './notes';
 
 /** Whether a rich text has no element: another back-end stored it as plain text. */
 function isPlainText(text: string): boolean {
@@ -71,7 +71,7 @@ const noteFault = ({ name, field }: Column, value: string | number | boolean, no
     return;
   }
   const error = validateKind(field, value);
-  if (error) note(kindErrorNotes[error], { field: name, value: shown(value) });
+  if (error) note(kindErrorNotes[error], { field: name, value: formatValue(value) });
 };
 
 const richTextsOf = (name: EntityName): readonly string[] =>
@@ -99,9 +99,9 @@ const convertPlainTexts = (name: EntityName, values: Record<string, unknown>, no
 
 const unknownCompany = (company: string): ErrorValues => ({
   company: company.trim(),
-  value: shown(company),
+  value: formatValue(company),
   brands: companies.join(', '),
-  mapping: shown(`company:${company}=${companies[0]}`),
+  mapping: formatValue(`company:${company}=${companies[0]}`),
 });
 
 /** Reads a row and adds a note for each invalid value. @returns undefined, with a note, if the row has no valid id */
@@ -113,7 +113,7 @@ export function readEntityRow(
   const { collection } = entities[name];
   const row = readRow(name, raw);
   if (!row || !isId(row.id)) {
-    notes.add('rowWithoutId', { collection }, { id: shown(raw.id) });
+    notes.add('rowWithoutId', { collection }, { id: formatValue(raw.id) });
     return undefined;
   }
   const note: AddNote = (kind, noteValues) => notes.add(kind, { collection, id: row.id }, noteValues);
@@ -128,7 +128,7 @@ export function readEntityRow(
       continue;
     }
     if (value === undefined || !isInRange(value)) {
-      note('wrongType', { field: column.name, value: shown(rawValue), type: column.type });
+      note('wrongType', { field: column.name, value: formatValue(rawValue), type: column.type });
       values[column.name] = defaultValue(column.field);
       continue;
     }

@@ -3,7 +3,7 @@ import type { WireRow } from '../../content/rows/tables';
 import { stripInvalidCharacters } from '../../content/rows/fieldCodecs';
 import { imageTypeOf } from '../../files/images';
 import type { Notes } from './notes';
-import { shown } from './notes';
+import { formatValue } from './notes';
 
 const percentage = (value: unknown, fallback: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100 ? value : fallback;
@@ -19,7 +19,7 @@ export function readImageRow(raw: Readonly<Record<string, unknown>>, notes: Note
   if (raw.id === null) return undefined;
   const { name } = raw;
   if (typeof name !== 'string' || imageTypeOf(name) === undefined) {
-    notes.add('unknownImage', { collection: imageCollection }, { name: shown(name) });
+    notes.add('unknownImage', { collection: imageCollection }, { name: formatValue(name) });
     return undefined;
   }
   return {

@@ -5,7 +5,7 @@ import { textTable } from '../../content/rows/tables';
 import { normalizeTextResource } from '../../content/texts/textRepository';
 import { AppError } from '../../errors';
 import type { Notes } from './notes';
-import { shown } from './notes';
+import { formatValue } from './notes';
 import { isCleaned, isId } from './readEntityRow';
 
 /** The unique identity of a text: page, key and language. */
@@ -15,7 +15,7 @@ export function textIdentity({ page, object_key: key, language }: WireRow): stri
 
 const placeOf = (raw: Readonly<Record<string, unknown>>) => ({
   collection: textTable.name,
-  id: `${shown(raw.id)} (${shown(raw.object_key)}, ${shown(raw.language)})`,
+  id: `${formatValue(raw.id)} (${formatValue(raw.object_key)}, ${formatValue(raw.language)})`,
 });
 
 /** Reads a text. @returns undefined, with a note, if it has no valid id, key or language, or is too long */
@@ -26,7 +26,7 @@ export function readTextRow(raw: Readonly<Record<string, unknown>>, notes: Notes
     return undefined;
   }
   if (raw.resource !== null && typeof raw.resource !== 'string')
-    notes.add('textNotString', placeOf(raw), { value: shown(raw.resource) });
+    notes.add('textNotString', placeOf(raw), { value: formatValue(raw.resource) });
   try {
     const normalized = normalizeTextResource(text);
     if (text.isHtml && isCleaned(text.resource, normalized.resource)) notes.countCleaned(textTable.name);

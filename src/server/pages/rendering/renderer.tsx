@@ -17,7 +17,7 @@ import { readContent } from '../../../client/store/api/initialRequests';
 import { contentLoaded } from '../../../client/store/content/contentActions';
 import { pageImagesLoaded } from '../../../client/store/content/images';
 import { languageChosen } from '../../../client/store/language';
-import { siteRecognized } from '../../../client/store/site';
+import { siteSettingsLoaded } from '../../../client/store/site';
 import { becameReady } from '../../../client/store/startup';
 import type { AppStore } from '../../../client/store/store';
 import { createStore } from '../../../client/store/store';
@@ -76,7 +76,7 @@ export class Renderer {
 
   /** @throws if the page or a part of it cannot be rendered */
   render({ settings, language, address, fontFiles, form }: RenderJob): RenderedPage {
-    this.store.dispatch(siteRecognized(settings));
+    this.store.dispatch(siteSettingsLoaded(settings));
     this.store.dispatch(languageChosen(language));
     const cache = createCache(styleOptions);
     cache.compat = true; // Emotion collects the styles here, instead of writing them between the elements

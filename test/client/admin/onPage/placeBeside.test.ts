@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   barHeight,
-  leastHeight,
+  minHeight,
   scrollIntoRoom,
   placeBeside,
 } from '../../../../src/client/admin/onPage/popover/placeBeside';
@@ -34,7 +34,7 @@ test('the popover does not cover what it edits where there is room above or belo
     fc.property(box, fc.integer({ min: 200, max: 1200 }), ({ top, height }, popoverHeight) => {
       const edited = boxOf(top, height);
       const room = Math.max(top - 20, windowHeight - barHeight - edited.bottom - 10);
-      fc.pre(room >= Math.min(popoverHeight, leastHeight));
+      fc.pre(room >= Math.min(popoverHeight, minHeight));
       const taken = takenBy(edited, popoverHeight);
       expect(taken.bottom <= edited.top || taken.top >= edited.bottom).toBe(true);
       expect(taken.top).toBeGreaterThanOrEqual(0);

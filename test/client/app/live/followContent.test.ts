@@ -1,6 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { followContent } from '../../../../src/client/app/live/followContent';
-import { contentLoaded, textsCompleted } from '../../../../src/client/store/content/contentActions';
+import {
+  contentLoaded,
+  administrationTextsLoaded,
+} from '../../../../src/client/store/content/contentActions';
 import { fetchContent } from '../../../../src/client/store/api/initialRequests';
 import { selectRows } from '../../../../src/client/store/selectors';
 import type { AppStore } from '../../../../src/client/store/store';
@@ -145,7 +148,7 @@ it('loads all texts again where an administrator has them, also one who has logg
   const addresses: unknown[] = [];
   loads.push(async (respond) => {
     const response = await respond();
-    store.dispatch(textsCompleted([]));
+    store.dispatch(administrationTextsLoaded([]));
     return response;
   });
   const load = jest.mocked(globalThis.fetch).getMockImplementation();

@@ -9,7 +9,7 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'bottom'>;
 /**
  * The least room beside the edited element that a popover needs, in px. Its fields scroll if they need more.
  */
-export const leastHeight = 320;
+export const minHeight = 320;
 
 /** Values of style properties; '' for a property without a value. */
 export interface Place {
@@ -55,8 +55,8 @@ export function placeBeside(box: Box, width: number, height: number): Place {
   const { top, bottom } = edgesOf(box);
   if (height <= below) return at(bottom);
   if (height <= above) return at(top - height);
-  if (below >= leastHeight) return at(bottom, `${below}px`);
-  if (above >= leastHeight) return at(gap, `${above}px`);
+  if (below >= minHeight) return at(bottom, `${below}px`);
+  if (above >= minHeight) return at(gap, `${above}px`);
   return at(Math.max(gap, window.innerHeight - barHeight - height));
 }
 
@@ -65,7 +65,7 @@ export function placeBeside(box: Box, width: number, height: number): Place {
  * then.
  */
 export function scrollIntoRoom(box: Box, height: number): void {
-  const needed = Math.min(height, leastHeight);
+  const needed = Math.min(height, minHeight);
   const isBeside = Math.max(roomBelow(box), roomAbove(box)) >= needed;
   const isPossible = roomBelow(box) + box.top - topHeight >= needed;
   if (!isBeside && isPossible) window.scrollBy(0, box.top - topHeight);

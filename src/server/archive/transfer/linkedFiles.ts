@@ -147,7 +147,7 @@ const fetchAll = async (
 };
 
 /** Fetches the pictures and files that rows name into this site's stores. The link stays if a fetch fails. */
-export async function fetchPictures(incoming: IncomingRows, fetching: FetchOptions): Promise<FetchResult> {
+export async function fetchLinkedFiles(incoming: IncomingRows, fetching: FetchOptions): Promise<FetchResult> {
   const references = await findReferences(fetching, incoming);
   const tasks = [...new Map(references.map(({ task }) => [task.key, task])).values()];
   const results = await fetchAll(tasks, fetching);
