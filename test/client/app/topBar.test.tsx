@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Shell } from '../../../src/client/app/shell/Shell';
 import { TopBar } from '../../../src/client/app/shell/TopBar';
 import { contentLoaded } from '../../../src/client/store/content/contentActions';
@@ -44,6 +44,16 @@ it('the number in the bar and the footer is dialled with its country and its ext
     'tel:+18195550142;ext=12',
     'tel:+18195550142;ext=12',
   ]);
+});
+
+it('the other language opens in another tab without changing this page', () => {
+  const { store } = renderScreen(TopBar, { route: '*', path: '/parts' });
+  const french = screen.getByRole('link', { name: 'FR – Français' });
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom opens no tabs
+  fireEvent.click(french, { ctrlKey: true });
+  expect(store.getState().language).toBe('en');
+  fireEvent.click(french);
+  expect(store.getState().language).toBe('fr');
 });
 
 /** Loads the code that a browser loads later. */

@@ -14,6 +14,7 @@ import { Field } from '../controls/inputs/Field';
 import { Input, Select } from '../controls/inputs/input';
 import { PasswordField } from '../controls/inputs/PasswordField';
 import { useTextForm } from '../controls/inputs/useTextForm';
+import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { AccountTask } from './accountTask';
 import { displayName } from '../../../model/account/displayName';
@@ -138,14 +139,16 @@ export function AccountDialog({ task, onClose, fallbackFocus }: AccountDialogPro
     { ...form.values, role },
     onClose,
   );
-  useUnsavedChanges(hasName && form.isDirty && !invitation);
+  const mayDiscard = useMayDiscard();
+  const isDirty = hasName && form.isDirty;
+  useUnsavedChanges(isDirty && !invitation);
   const who =
     action === 'add'
       ? form.values.name.trim() || form.values.email.trim()
       : displayName(task.account.name, task.account.email);
   const title = action === 'add' ? text('add') : text(`${action}-title`, { who });
   const cancel = (): void => {
-    if (!isBusy) onClose();
+    if (!isBusy && (!isDirty || mayDiscard())) onClose();
   };
   const returnFocusTo = (): HTMLElement | null =>
     opener instanceof HTMLElement && (invitation || !isDone()) ? opener : fallbackFocus();

@@ -185,7 +185,7 @@ export function AccountTable({ accounts, now, onChoose }: AccountTableProps) {
   const ownEmail = useAppSelector(({ session }) => session.email);
   return (
     <Table role="table" aria-label={text('title')}>
-      <chakra.thead role="rowgroup" hideBelow="xl">
+      <chakra.thead role="rowgroup" srOnly={{ base: true, xl: false }}>
         <tr role="row">
           {columns.map((column) => (
             <Heading key={column} role="columnheader" scope="col" width={columnWidths[column]}>

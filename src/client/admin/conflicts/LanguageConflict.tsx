@@ -1,14 +1,15 @@
 import type { TextValues } from '../../../model/admin/textEdit';
 import type { EditConflict } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
+import { languagesFrom } from '../../../model/site/languages';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConflictChoice } from './ConflictChoice';
 import type { ConflictChoices } from './useConflictChoices';
 
 interface LanguageConflictProps {
   readonly conflicts: readonly EditConflict[];
-  /** The languages in which both versions are shown, in this order, where others have changed them. */
-  readonly languages: readonly Language[];
   readonly choices: ConflictChoices<string>;
   readonly values: TextValues;
   /** The values that others have saved since. */
@@ -20,11 +21,12 @@ interface LanguageConflictProps {
 
 /** Both versions of a text, in each language that another administrator has changed since editing began. */
 export function LanguageConflict(props: LanguageConflictProps) {
-  const { conflicts, languages, choices, values, theirs, isRich, isBusy, onChange } = props;
+  const { conflicts, choices, values, theirs, isRich, isBusy, onChange } = props;
   const text = useTexts('edit-resources');
+  const reader = useAppSelector(selectLanguage);
   const [first] = conflicts;
   if (!first) return null;
-  const conflicting = languages.flatMap((language) => {
+  const conflicting = languagesFrom(reader).flatMap((language) => {
     const theirValue = theirs[language];
     return theirValue === undefined ? [] : [{ language, theirValue }];
   });

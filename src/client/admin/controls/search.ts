@@ -2,11 +2,6 @@ import { foldAccents } from '../../../model/text/foldAccents';
 
 const normalize = (text: string): string => foldAccents(text).replaceAll('’', "'");
 
-/** The text of HTML, without its tags. */
-export function stripTags(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ');
-}
-
 /**
  * Returns the items that contain every word of a search, ignoring case and accents; all items for an empty search.
  * @param wordsOf returns the texts of an item that are searched

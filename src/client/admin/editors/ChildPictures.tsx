@@ -40,7 +40,7 @@ const Pictures = ({ entity, parentId, title, onBusy }: PicturesProps) => {
   }, [onBusy, isBusy]);
   return (
     <>
-      <GalleryUpload editor={{ ...editor, entity }} onUploading={setIsUploading} />
+      <GalleryUpload editor={{ ...editor, entity }} takesPaste={false} onUploading={setIsUploading} />
       <ListEditor editor={editor} label={title} />
     </>
   );

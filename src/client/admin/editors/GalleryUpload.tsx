@@ -20,12 +20,14 @@ import type { UploadedBatch } from '../../../model/admin/uploads';
 
 interface GalleryUploadProps {
   readonly editor: GalleryEditor;
+  /** Whether it takes pictures that are pasted anywhere on the page. */
+  readonly takesPaste?: boolean;
   /** Called when an upload starts or ends. */
   readonly onUploading?: (isUploading: boolean) => void;
 }
 
 /** Adds several pictures at once. Each is sent to the image host, then all are saved as rows at the end of the list. */
-export function GalleryUpload({ editor, onUploading }: GalleryUploadProps) {
+export function GalleryUpload({ editor, takesPaste, onUploading }: GalleryUploadProps) {
   const { entity, presetValues, rows, isBlocked, markAdded } = editor;
   const text = useTexts('editors');
   const words = useTexts('edit-manufacturers');
@@ -64,6 +66,7 @@ export function GalleryUpload({ editor, onUploading }: GalleryUploadProps) {
         }
         isMultiple
         isDisabled={isBlocked}
+        takesPaste={takesPaste}
         onFiles={upload.choose}
       />
       <UploadStatus upload={upload} />

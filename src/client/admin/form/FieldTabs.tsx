@@ -6,7 +6,7 @@ import type { Column } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
 import type { Value } from '../../../model/schema/rows';
 import { useTexts } from '../../ui/text/useTexts';
-import { stripTags } from '../controls/search';
+import { textOfHtml } from '../../../model/text/textOfHtml';
 import { useAnyText } from '../fields/labels';
 import { FieldInputs } from './FieldInputs';
 import type { FormField } from './formColumns';
@@ -32,7 +32,7 @@ const Trigger = chakra(Tabs.Trigger, {
   },
 });
 
-const isBlank = (value: Value | undefined): boolean => stripTags(String(value ?? '')).trim() === '';
+const isBlank = (value: Value | undefined): boolean => textOfHtml(String(value ?? '')).trim() === '';
 
 const iconProps = { 'aria-hidden': true, size: 14 } as const;
 

@@ -51,9 +51,7 @@ const Cells = ({ counts }: { readonly counts: Counts }) => {
   const { formatNumber } = useIntl();
   return columns.map(({ name, label }) => (
     <td key={name} data-column={name} {...(counts[name] === 0 && { 'data-zero': '' })}>
-      <span data-label="" aria-hidden="true">
-        {text(label)}
-      </span>
+      <span data-label="">{text(label)}</span>
       {formatNumber(counts[name])}
     </td>
   ));

@@ -143,7 +143,7 @@ export function PairReview(props: PairReviewProps) {
           {resources('not-saved')} {form.failure.message ?? toast('back-end-error')}
         </Banner>
       ) : null}
-      <LanguageConflict {...form} languages={form.conflicting} isRich={pair.isRich} onChange={form.change} />
+      <LanguageConflict {...form} isRich={pair.isRich} onChange={form.change} />
       <PublicationNotice
         {...form.publication}
         save={{ onClick: () => form.submit(saveHidden) }}

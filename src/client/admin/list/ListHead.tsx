@@ -16,12 +16,9 @@ function useStableScroll(hasSelection: boolean): void {
   const changed = useRef<{ readonly box: Element; readonly top: number }>(undefined);
   useEffect(() => {
     const note = ({ target }: Event): void => {
-      if (
-        target instanceof HTMLInputElement &&
-        target.type === 'checkbox' &&
-        !target.closest('[role=dialog]')
-      )
-        changed.current = { box: target, top: target.getBoundingClientRect().top };
+      const isBox =
+        target instanceof HTMLInputElement && target.type === 'checkbox' && !target.closest('[role=dialog]');
+      changed.current = isBox ? { box: target, top: target.getBoundingClientRect().top } : undefined;
     };
     document.addEventListener('click', note, { capture: true });
     return () => document.removeEventListener('click', note, { capture: true });

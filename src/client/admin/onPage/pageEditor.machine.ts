@@ -63,7 +63,12 @@ const machine = setup({
     setTarget: assign(({ context, event }) =>
       event.type === 'turnTo' ? { ...nothing, targets: context.targets, target: event.target } : {},
     ),
-    setSave: assign(({ event }) => (event.type === 'submit' ? { save: event.save } : {})),
+    /** A retry keeps the key of the save that failed, whose response may have been lost. */
+    setSave: assign(({ context: { save }, event }) =>
+      event.type === 'submit'
+        ? { save: { ...event.save, requestKey: save?.requestKey ?? event.save.requestKey } }
+        : {},
+    ),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     announceSaved: (_, _params: { save: PageSave; versions: CommittedVersions }) => undefined,
     announceFailure: (_, _failure: { cause: unknown }) => undefined,

@@ -1,5 +1,6 @@
 interface Outcome<Result> {
-  readonly done: (result: Result) => void;
+  /** Left out if the request announces its success itself. */
+  readonly done?: (result: Result) => void;
   readonly failed: (cause: unknown) => void;
 }
 
@@ -15,7 +16,7 @@ export async function announceAfterUnmount<Result>(
 ): Promise<Result> {
   try {
     const result = await request;
-    if (signal.aborted) done(result);
+    if (signal.aborted) done?.(result);
     return result;
   } catch (error) {
     if (signal.aborted) failed(error);

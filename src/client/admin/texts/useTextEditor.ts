@@ -12,41 +12,65 @@ import { deleteDraft } from '../unsaved/storedDraft';
 import { useNameOfDraft } from '../unsaved/useOfferedDraft';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { taskKey } from '../../../model/admin/textEdit';
-import type { TextDraft, TextEditorEvent } from '../../../model/admin/textEdit';
+import type {
+  CommittedVersions,
+  TextDraft,
+  TextEdit,
+  TextEditorEvent,
+  TextSave,
+} from '../../../model/admin/textEdit';
 import { announceAfterUnmount } from '../requests/announceAfterUnmount';
 import { textEditorMachine } from './textEditor.machine';
 import { useTextRequests } from './useTextRequests';
 
-/** The machine with its requests, confirmation and toasts. */
-const useTextEditorMachine = (classKey: string) => {
+interface KeyInput {
+  readonly key: string;
+}
+
+/** The requests and the questions of the machine. */
+const useTextActors = (classKey: string) => {
   const text = useTexts('edit-resources');
   const toasts = useToasts();
-  const textRequests = useTextRequests(classKey);
+  const requests = useTextRequests(classKey);
+  const announceSave = (signal: AbortSignal, request: Promise<CommittedVersions>) =>
+    announceAfterUnmount(signal, request, { done: toasts.modifiedText, failed: toasts.failed });
+  return {
+    saveTogether: fromPromise<CommittedVersions | null, TextEdit>(({ input, signal }) =>
+      announceAfterUnmount(signal, requests.saveTogether(input), {
+        done: (changes) => changes && toasts.modifiedText(changes),
+        failed: toasts.failed,
+      }),
+    ),
+    save: fromPromise<CommittedVersions, TextSave>(({ input, signal }) =>
+      announceSave(signal, requests.save(input)),
+    ),
+    flag: fromPromise<CommittedVersions, KeyInput & { readonly isHtml: boolean }>(
+      ({ input: { key, isHtml }, signal }) => announceSave(signal, requests.flag(key, isHtml)),
+    ),
+    confirmDeletion: fromPromise<boolean, KeyInput>(async ({ input: { key } }) =>
+      window.confirm(text('confirm-delete', { key })),
+    ),
+    remove: fromPromise<CommittedVersions, KeyInput>(({ input: { key }, signal }) =>
+      announceAfterUnmount(signal, requests.remove(key), {
+        done: toasts.deletedText,
+        failed: toasts.failed,
+      }),
+    ),
+    confirmRestore: fromPromise<boolean, KeyInput>(async ({ input: { key } }) =>
+      window.confirm(text('confirm-restore', { key })),
+    ),
+    restore: fromPromise<CommittedVersions, KeyInput>(({ input: { key }, signal }) =>
+      announceSave(signal, requests.restore(key)),
+    ),
+  };
+};
+
+/** The machine with its requests, confirmation and toasts. */
+const useTextEditorMachine = (classKey: string) => {
+  const toasts = useToasts();
   return useInspectedMachine(
     textEditorMachine.provide({
-      actors: {
-        saveTogether: fromPromise(({ input, signal }) =>
-          announceAfterUnmount(signal, textRequests.saveTogether(input), {
-            done: (changes) => changes && toasts.modifiedText(changes),
-            failed: toasts.failed,
-          }),
-        ),
-        save: fromPromise(({ input }) => textRequests.save(input)),
-        flag: fromPromise(({ input }) => textRequests.flag(input.key, input.isHtml)),
-        confirmDeletion: fromPromise(async ({ input: { key } }) =>
-          window.confirm(text('confirm-delete', { key })),
-        ),
-        remove: fromPromise(({ input: { key }, signal }) =>
-          announceAfterUnmount(signal, textRequests.remove(key), {
-            done: toasts.deletedText,
-            failed: toasts.failed,
-          }),
-        ),
-        confirmRestore: fromPromise(async ({ input: { key } }) =>
-          window.confirm(text('confirm-restore', { key })),
-        ),
-        restore: fromPromise(({ input: { key } }) => textRequests.restore(key)),
-      },
+      actors: useTextActors(classKey),
       actions: {
         announceModified: (_, { changes }) => toasts.modifiedText(changes),
         announceDeleted: (_, { changes }) => toasts.deletedText(changes),

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { DropArea } from '../controls/DropArea';
 
@@ -10,6 +10,8 @@ interface DropZoneProps {
   readonly hint: ReactNode;
   readonly isMultiple?: boolean;
   readonly isDisabled?: boolean;
+  /** Whether it takes files that are pasted anywhere on the page. One drop zone of a page does. */
+  readonly takesPaste?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
   readonly describedBy?: string | undefined;
   readonly children?: ReactNode;
@@ -26,19 +28,20 @@ const pastesText = ({ clipboardData, target }: ClipboardEvent): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, [contenteditable="true"]') !== null;
 
-/** Handles files that are pasted anywhere on the page, unless the drop zone is disabled. */
-const usePastedFiles = (isDisabled: boolean, onFiles: (files: readonly File[]) => void): void => {
+/** Handles files that are pasted anywhere on the page. */
+const usePastedFiles = (isActive: boolean, onFiles: (files: readonly File[]) => void): void => {
+  const handleFiles = useEffectEvent(onFiles);
   useEffect(() => {
-    if (isDisabled) return;
+    if (!isActive) return;
     const onPaste = (event: ClipboardEvent): void => {
       const files = filesOf(event.clipboardData);
       if (files.length === 0 || event.defaultPrevented || pastesText(event)) return;
       event.preventDefault();
-      onFiles(files);
+      handleFiles(files);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
-  }, [isDisabled, onFiles]);
+  }, [isActive]);
 };
 
 /** An area where pictures are chosen, dropped or pasted. */
@@ -47,11 +50,12 @@ export function DropZone({
   hint,
   isMultiple = false,
   isDisabled = false,
+  takesPaste = true,
   onFiles,
   describedBy,
   children,
 }: DropZoneProps) {
-  usePastedFiles(isDisabled, onFiles);
+  usePastedFiles(takesPaste && !isDisabled, onFiles);
   return (
     <DropArea
       accept="image/*"

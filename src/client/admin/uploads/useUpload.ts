@@ -5,6 +5,7 @@ import { imageLimitsOf } from '../../store/session/session';
 import { useTexts } from '../../ui/text/useTexts';
 import type { UploadedBatch } from '../../../model/admin/uploads';
 import { newRequestKey } from '../../store/requestKey';
+import { announceAfterUnmount } from '../requests/announceAfterUnmount';
 import { serverMessage } from '../requests/requestError';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
@@ -39,7 +40,9 @@ export function useUpload(name: string, saveRows: (batch: UploadedBatch) => Prom
     uploadMachine.provide({
       actors: {
         upload: uploadActor,
-        saveRows: fromPromise<unknown, UploadedBatch>(({ input }) => saveRows(input)),
+        saveRows: fromPromise<unknown, UploadedBatch>(({ input, signal }) =>
+          announceAfterUnmount(signal, saveRows(input), { failed: toasts.failed }),
+        ),
       },
       actions: {
         announceNotUploaded: (_, { cause }) => toasts.error(text('issue'), serverMessage(cause) ?? undefined),

@@ -5,6 +5,8 @@ import { toolsAttribute } from '../../admin/onPage/sources/pageParts';
 import { useAdministrationTexts } from '../../store/api/administrationTexts';
 import { useAppStore } from '../../store/hooks';
 import { originalStore } from '../../store/originalStore';
+import { sessionEnded } from '../../store/session/session';
+import { clearStoredSession } from '../../store/session/storedSession';
 import { storedAdministrationPage } from '../../store/session/lastAdministrationPage';
 import { importWithRetry } from '../../ui/lazy/importWithRetry';
 import { TextProvider } from '../../ui/text/TextProvider';
@@ -42,8 +44,13 @@ const LogoutButton = ({ ground = 'light', wide = false }: { ground?: 'light' | '
   const text = useTexts('admin');
   const store = useAppStore();
   const handleLogout = async (): Promise<void> => {
-    const { logout } = await importWithRetry(loadLogout);
-    await logout(store);
+    const code = await importWithRetry(loadLogout).catch(() => undefined);
+    if (code) {
+      await code.logout(store);
+    } else {
+      clearStoredSession(); // as without a response of the server
+      store.dispatch(sessionEnded());
+    }
   };
   return (
     <BarButton ground={ground} wide={wide} onClick={() => void handleLogout()}>

@@ -40,8 +40,9 @@ export function LanguageToggle() {
   const location: Location<unknown> = useLocation();
   const address = usePageAddress();
   const choose = (language: Language, isShared: boolean, event: MouseEvent): void => {
+    if (!isPlainClick(event)) return; // another tab opens
     dispatch(languageChosen(language));
-    if (isShared && isPlainClick(event)) event.preventDefault(); // the address stays the same
+    if (isShared) event.preventDefault(); // the address stays the same
   };
   return (
     <chakra.div role="group" aria-label={text('switch-language')} display="flex" flexShrink="0">

@@ -40,7 +40,9 @@ export function useAdministrationTexts(): boolean {
   const store = useAppStore();
   const areLoaded = useAppSelector(({ startup }) => startup.hasAllTexts);
   useEffect(() => {
-    if (!areLoaded && !loads.has(store)) loads.set(store, load(store));
+    if (areLoaded || loads.has(store)) return;
+    const loading = load(store).finally(() => loads.delete(store));
+    loads.set(store, loading);
   }, [areLoaded, store]);
   return areLoaded;
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import ImportScreen from '../../../../src/client/admin/import/ImportScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
+import { administrationTextsLoaded } from '../../../../src/client/store/content/contentActions';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { sessionConfirmed } from '../../../../src/client/store/session/session';
 import type { ImportReport } from '../../../../src/model/import/report';
@@ -40,6 +41,7 @@ const open = (language: Language = 'en', isSuperUser = true) => {
     { language },
   );
   store.dispatch(sessionConfirmed({ email: 'admin@example.com', isSuperUser, imageHost: null }));
+  return store;
 };
 
 const file = (name = 'content.json', bytes = 10): File => {
@@ -148,6 +150,17 @@ it('applies the changes that were shown, and says where to take them back', asyn
   expect(await button('Undo')).toBeVisible();
   await click('Import another file');
   expect((await button('Check the file')).disabled).toBe(true);
+});
+
+it('keeps the texts of the administration when it loads the imported content', async () => {
+  const store = open();
+  store.dispatch(administrationTextsLoaded([]));
+  await checked();
+  await click('Apply 5 changes');
+  (await sent(2)).respond(201, { id: 8 });
+  await waitFor(() =>
+    expect(jest.mocked(fetch).mock.calls.map(([address]) => address)).toContain('/api/allModels/'),
+  );
 });
 
 it('maps companies to brands and chooses kinds of content, with a new check after each change', async () => {

@@ -247,4 +247,20 @@ describe('the export', () => {
     expect(call?.[1]?.headers).toMatchObject({ authorization: 'Bearer a-token' });
     sessionStorage.clear();
   });
+
+  it('can be tried again after the connection was cut', async () => {
+    openInbox();
+    const broken = new Response('csv');
+    jest.spyOn(broken, 'blob').mockRejectedValue(new TypeError('network error'));
+    const respond = jest.mocked(fetch).getMockImplementation();
+    jest
+      .mocked(fetch)
+      .mockImplementation((input, init) =>
+        input === '/api/inquiry/export' ? Promise.resolve(broken) : (respond?.(input, init) ?? fetch(input)),
+      );
+    const button = screen.getByRole('button', { name: 'Export as CSV' });
+    fireEvent.click(button);
+    expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
+    expect(button).toHaveAttribute('aria-disabled', 'false');
+  });
 });

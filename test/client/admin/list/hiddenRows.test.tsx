@@ -79,6 +79,9 @@ it('a row is scheduled by the clocks of the site, and a time that they skip is r
   const dialog = within(await screen.findByRole('dialog'));
   const online = dialog.getByLabelText('Goes online');
   fireEvent.change(online, { target: { value: '2099-03-08T02:30' } });
+  jest.spyOn(window, 'confirm').mockReturnValueOnce(false); // the times are not given up
+  fireEvent.click(dialog.getByText('Cancel'));
+  expect(online).toBeInTheDocument();
   expect(online).toHaveAccessibleDescription(/This time does not exist: March 8, 2099 at 2:30/);
   fireEvent.click(dialog.getByText('Save'));
   expect(await isSeen(id)).toBe(true);

@@ -86,6 +86,17 @@ it('keeps the form open after a conflict and after a failure, and saves again', 
   expect(announced).toEqual(['failed', 'failed', 'saved 8']);
 });
 
+it('keeps the key of a save in its retry, since the response may have been lost', async () => {
+  const { actor, sent } = startPage(new Error('offline'), [8], [9]);
+  actor.send({ type: 'start' });
+  for (const requestKey of ['first', 'retry', 'next']) {
+    if (requestKey !== 'retry') actor.send({ type: 'choose', targets: [title] });
+    actor.send({ type: 'submit', save: { ...save, requestKey } });
+    await settle();
+  }
+  expect(sent.map(({ requestKey }) => requestKey)).toEqual(['first', 'first', 'next']);
+});
+
 it('ignores a cancel while a save runs', async () => {
   const { actor, state } = startPage([9]);
   actor.send({ type: 'start' });

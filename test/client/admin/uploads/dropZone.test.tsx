@@ -29,6 +29,22 @@ it('takes all dropped files in their order, so that the upload says which it ref
   expect(onFiles.mock.calls).toEqual([[files]]);
 });
 
+it('of several drop zones, only the one that is meant for it takes a pasted picture', () => {
+  const taken: string[] = [];
+  const zone = (label: string, takesPaste?: boolean) => (
+    <DropZone label={label} hint="" takesPaste={takesPaste} onFiles={() => void taken.push(label)} />
+  );
+  const Zones = () => (
+    <>
+      {zone('Further pictures', false)}
+      {zone('Main picture')}
+    </>
+  );
+  renderScreen(Zones);
+  fireEvent.paste(document.body, { clipboardData: { files, getData: () => '' } });
+  expect(taken).toEqual(['Main picture']);
+});
+
 it('neither takes nor opens a file that is dropped while it is disabled', () => {
   const { onFiles, button } = show(true);
   expect(button).toBeDisabled();

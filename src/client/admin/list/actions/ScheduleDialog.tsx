@@ -15,6 +15,7 @@ import { Field } from '../../controls/inputs/Field';
 import { Input } from '../../controls/inputs/input';
 import { saveShortcut } from '../../controls/saveShortcut';
 import { useToasts } from '../../toasts/useToasts';
+import { useMayDiscard } from '../../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import { useTimeText } from '../useTimeText';
 import { useMayShow } from './useMayShow';
@@ -74,6 +75,7 @@ export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogP
   const { timeZone, base, typed, type, isDirty, errors, values } = useTimes({ entity, rowId });
   const language = useAppSelector(selectLanguage);
   const [update, { isLoading }] = endpoints.visibilityUpdate.useMutation();
+  const mayDiscard = useMayDiscard();
   useUnsavedChanges(isDirty);
   const send = async (): Promise<void> => {
     if (isLoading || !values) return;
@@ -92,13 +94,16 @@ export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogP
     }
   };
   const save = (): void => void send();
+  const cancel = (): void => {
+    if (!isLoading && (!isDirty || mayDiscard())) onClose();
+  };
   return (
     <Modal
       title={text('schedule-of', { name })}
       isOpen
-      onClose={onClose}
+      onClose={cancel}
       closesOnOutsideClick={false}
-      footer={<DialogFooter isBusy={isLoading} onCancel={onClose} onSave={save} />}
+      footer={<DialogFooter isBusy={isLoading} onCancel={cancel} onSave={save} />}
     >
       <ModalText display="grid" gap="5" onKeyDown={saveShortcut(save)}>
         <chakra.p color="fg.muted">

@@ -8,7 +8,8 @@ import { selectHidden, selectIsHidden, selectVisibility } from '../../../store/c
 import type { StoredRow } from '../../../store/content/storedRow';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { RootState } from '../../../store/store';
-import { searchItems, stripTags } from '../../controls/search';
+import { textOfHtml } from '../../../../model/text/textOfHtml';
+import { searchItems } from '../../controls/search';
 import { presentations } from '../../fields/presentations';
 import type { ListEditorState } from '../useListEditor';
 import { useSort } from './useSort';
@@ -55,7 +56,7 @@ const wordsOf = (entity: EntityName) => {
   return (row: StoredRow): readonly string[] =>
     columns.map(({ name, field }) => {
       const value = String(row[name] ?? '');
-      return field.kind === 'localizedRichText' ? stripTags(value) : value;
+      return field.kind === 'localizedRichText' ? textOfHtml(value) : value;
     });
 };
 

@@ -25,12 +25,5 @@ interface TextConflictProps {
 
 /** Both versions of a text that another administrator has changed since editing began. */
 export function TextConflict({ isHtml, ...rest }: TextConflictProps) {
-  return (
-    <LanguageConflict
-      {...rest}
-      languages={['fr', 'en']}
-      theirs={otherTextsOf(rest.conflicts)}
-      isRich={isHtml}
-    />
-  );
+  return <LanguageConflict {...rest} theirs={otherTextsOf(rest.conflicts)} isRich={isHtml} />;
 }

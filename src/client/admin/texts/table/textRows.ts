@@ -4,7 +4,8 @@ import { languages } from '../../../../model/site/languages';
 import { variantOf } from '../../../../model/text/brandTexts';
 import { classKeyOf } from '../../../../model/text/textPages';
 import type { TextResource } from '../../../../model/text/texts';
-import { searchItems, stripTags } from '../../controls/search';
+import { textOfHtml } from '../../../../model/text/textOfHtml';
+import { searchItems } from '../../controls/search';
 import type { TextValues } from '../../../../model/admin/textEdit';
 
 /** A text of a page: its resource in each language; undefined if it is missing. */
@@ -80,7 +81,7 @@ export function missingLanguages(row: TextRow): Language[] {
 }
 
 const plainTextOf = (text: TextResource | undefined): string =>
-  text === undefined ? '' : text.isHtml ? stripTags(text.resource) : text.resource;
+  text === undefined ? '' : text.isHtml ? textOfHtml(text.resource) : text.resource;
 
 /** The rows whose key or text in either language matches the search; all rows for an empty search. */
 export function searchRows<Row extends TextRow>(rows: readonly Row[], search: string): readonly Row[] {

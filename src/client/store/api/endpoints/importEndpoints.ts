@@ -37,8 +37,9 @@ const isChange = (response: unknown): response is { id: number | null } =>
 /** Loads the imported content, for a page that gets no change events. Newer content in the store stays. */
 const loadImported = async (dispatch: Dispatch, getState: () => unknown): Promise<void> => {
   const current = () => rootStateOf({ getState });
-  const { apiBaseUrl } = current().site;
-  const content = await fetchContent(apiBaseUrl, 0, requestBulkLoad(apiBaseUrl, { cache: 'reload' }));
+  const { site, startup } = current();
+  const options = { cache: 'reload', isWhole: startup.hasAllTexts } as const; // the administration keeps its texts
+  const content = await fetchContent(site.apiBaseUrl, 0, requestBulkLoad(site.apiBaseUrl, options));
   if ((content.version ?? 0) > (current().startup.version ?? 0)) dispatch(contentLoaded(content));
 };
 

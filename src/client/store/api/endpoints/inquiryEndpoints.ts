@@ -147,11 +147,12 @@ export async function downloadInquiries({
   return runInSession(dispatch, async (): Promise<RequestResult<Blob>> => {
     const state = getState();
     const url = `${state.site.apiBaseUrl}/api/inquiry/export`;
-    const response = await fetch(url, { headers: backEndHeaders(state), cache: 'no-store' }).catch(
-      () => null,
-    );
-    if (response?.ok) return { data: await response.blob() };
-    const body = response && parseJson(await response.text());
-    return { error: errorOf(response?.status ?? null, body, state) };
+    try {
+      const response = await fetch(url, { headers: backEndHeaders(state), cache: 'no-store' });
+      if (response.ok) return { data: await response.blob() };
+      return { error: errorOf(response.status, parseJson(await response.text()), state) };
+    } catch {
+      return { error: errorOf(null, undefined, state) }; // the connection failed, perhaps after the first bytes
+    }
   });
 }
