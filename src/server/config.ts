@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BrandHosts } from '../model/site/brands';
 import { defaultTimeZone } from '../model/format/days';
 import {
+  defaultInquiryDays,
   defaultMaxFileBytes,
   defaultMaxImageBytes,
   defaultMaxImages,
@@ -183,7 +184,7 @@ const parseFirstStart = (
 });
 
 const parseInquirySettings = (environment: Environment): Pick<Config, 'inquiryDays' | 'inquiryKeys'> => ({
-  inquiryDays: integer(environment, 'INQUIRY_DAYS', 180, [1, 3650]),
+  inquiryDays: integer(environment, 'INQUIRY_DAYS', defaultInquiryDays, [1, 3650]),
   inquiryKeys: parseInquiryKeys(environment),
 });
 

@@ -71,6 +71,13 @@ export const errorKinds = {
       fr: 'Cette modification ne peut plus être défaite : {author} a modifié l’élément depuis.',
     },
   },
+  undoSupersededBySite: {
+    status: 409,
+    message: {
+      en: 'This can no longer be undone: an import or a schedule has changed it since.',
+      fr: 'Cette modification ne peut plus être défaite : une importation ou une publication programmée a modifié l’élément depuis.',
+    },
+  },
   putBackOutdated: {
     status: 409,
     message: {

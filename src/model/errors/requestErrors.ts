@@ -16,6 +16,13 @@ export const requestErrors = {
       fr: 'La requête contient trop de valeurs, ou des valeurs trop imbriquées. Envoyez-la en plusieurs parties.',
     },
   },
+  requestTimeout: {
+    status: 408,
+    message: {
+      en: 'The request took too long to arrive. Please try again.',
+      fr: 'La requête a mis trop de temps à arriver. Veuillez réessayer.',
+    },
+  },
   wrongShape: {
     status: 400,
     message: {

@@ -37,7 +37,7 @@ const createKnownPasswords = ({ knownPasswordsUrl }: Config): KnownPasswords =>
     console.error(`The password was not checked against leaked passwords: ${problem}.`),
   );
 
-/** An error that the operator can act on, in words. */
+/** @throws UsageError with the words of an AppError, which the operator can act on */
 const explain = (error: unknown): never => {
   throw error instanceof AppError ? new UsageError(errorMessage(error.code, 'en', error.values)) : error;
 };
@@ -53,7 +53,7 @@ const choosePassword = async (
   const entered = process.stdin.isTTY ? await terminal.question('Password (empty for a random one): ') : '';
   terminal.close();
   if (entered === '') return { password: randomPassword(), isGenerated: true };
-  await checkNewPassword(entered, email, createKnownPasswords(config)).catch(explain);
+  await checkNewPassword(entered, email, createKnownPasswords(config));
   return { password: entered, isGenerated: false };
 };
 
@@ -142,7 +142,7 @@ const remove = async ({ config, database }: Context, email: string): Promise<voi
   const account = await requireAccount(database, email);
   const { length } = await listAccounts(database);
   if (length === 1) throw new UsageError(`${email} is the only account. Create another one first.`); // without accounts, the next start would create one
-  await deleteAccount(database, account).catch(explain);
+  await deleteAccount(database, account);
   console.log(`The account ${email} was deleted. The history shows it as ${formerName(account)}.`);
   await notifyOwner(config, account.email, 'accountDeleted');
 };
@@ -194,7 +194,7 @@ export async function account(args: readonly string[]): Promise<void> {
       },
       config,
     );
-    await run({ config, database }, args);
+    await run({ config, database }, args).catch(explain);
   } catch (error) {
     throw explainDatabaseError(error, config);
   } finally {

@@ -45,7 +45,7 @@ const manyRows = 100;
 export class ContentStore {
   private textIndex: TextIndex | undefined;
   private readonly listeners = new Set<(event: ContentEvent) => void>();
-  /** Whether other processes may change the content too. */
+  /** Whether several servers may use the database, so that each read looks for changes of others. */
   readonly isShared: boolean;
   /** Whether the database responds. While it does not, reads come from memory and may be outdated. */
   readonly availability: Availability;
@@ -207,8 +207,8 @@ export class ContentStore {
   }
 
   /**
-   * Call before a read, so that it includes the changes of other processes. With SQLite there is only one process, so this
-   * does nothing. It never throws: if the database does not respond in time, the read goes on from memory.
+   * Call before a read, so that it includes the changes of other processes. With SQLite only a command can be another process, and
+   * the poll of `ChangeListeners` reads its changes: then this does nothing. It never throws: if the database does not respond in time, the read goes on from memory.
    */
   async refreshIfShared(): Promise<void> {
     if (this.isShared) await this.availability.read(() => this.sharedRefresh.run());

@@ -143,7 +143,7 @@ export interface InquiryTable {
   language: Language;
   /** The rows that it names, as they were, as JSON. */
   units: string;
-  /** The personal fields as JSON; encrypted if the site has a key (inquiries/personalFields). */
+  /** The personal fields as JSON; encrypted if the site has a key (inquiries/secrets/personalFields). */
   personal: string;
   state: InquiryState;
   takenBy: string | null;

@@ -22,8 +22,8 @@ const andUnlock = async <Result>(
 };
 
 /**
- * Runs work that only one process may do at a time, such as filling an empty site. Other processes wait. SQLite needs no
- * lock here, because only one process uses it.
+ * Runs work that only one process may do at a time, such as filling an empty site. Other processes wait. SQLite has no such
+ * lock: one server uses it, and only a command may run beside it.
  */
 export async function withLock<Result>(
   { system }: Database,

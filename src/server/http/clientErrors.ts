@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { errorKinds } from '../../model/errors/catalogue';
 import type { ErrorCode } from '../../model/errors/catalogue';
 import { errorBody } from './errors';
@@ -12,19 +13,22 @@ interface ClientSocket {
   destroy(error?: Error): unknown;
 }
 
-const parserErrorCodes: Readonly<Record<string, ErrorCode>> = { HPE_HEADER_OVERFLOW: 'tooLarge' };
+const errorCodes: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'tooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
+};
 
-/** Responds to input that is not HTTP, or whose headers are too large, like to any other failed request. */
+/** Responds to input that is not HTTP, whose headers are too large, or that arrives too slowly, like to any other failed request. */
 export function handleClientError(error: ClientError, socket: ClientSocket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);
     return;
   }
-  const code = parserErrorCodes[error.code ?? ''] ?? 'wrongShape';
+  const code = errorCodes[error.code ?? ''] ?? 'wrongShape';
   const body = JSON.stringify(errorBody(code, 'en', { limit: '16 kB' }));
   const { status } = errorKinds[code];
   const head = [
-    `HTTP/1.1 ${status} ${status === 413 ? 'Payload Too Large' : 'Bad Request'}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'X-Content-Type-Options: nosniff',

@@ -6,7 +6,7 @@ import { readVisibility, visibilityCollection } from '../../model/schema/visibil
 import type { Actor, ChangedRow, CommittedChange } from '../content/changes';
 import type { ContentStore } from '../content/contentStore';
 import type { ContentWriter } from '../content/contentWriter';
-import { requireParent, requireValidValues } from '../content/rows/entityRepository';
+import { requireParent, requireValidChanges, requireValidValues } from '../content/rows/entityRepository';
 import { normalizeNamedColumns } from '../content/rows/normalizeRow';
 import type { ContentTransaction } from '../database/database';
 import type { WireRow, WireValues } from '../content/rows/tables';
@@ -137,7 +137,8 @@ export async function putBack(
       const last = current ?? deletion?.before;
       if (!last) throw new AppError('rowUnknown');
       const values = await valuesOf(writer, item, state.after, last);
-      requireValidValues(item.entity, values);
+      if (current) await requireValidChanges(writer, item.entity, [{ id: item.id, values }]);
+      else requireValidValues(item.entity, values);
       await requireParent(writer, item.entity, values);
       if (current) await writer.update(table, [{ id: item.id, values }]);
       else if (deletion) await restoreDeleted({ writer, transaction }, item, deletion.change, values);

@@ -151,7 +151,10 @@ export class RowUndo {
    */
   private async reject(columns: readonly string[], table = this.table, id = this.row.id): Promise<never> {
     const last = await lastChangeOf(this.transaction, table, id, columns);
-    throw new AppError('undoSuperseded', { author: last?.author ?? 'import' });
+    const author = last?.author ?? undefined;
+    throw author === undefined
+      ? new AppError('undoSupersededBySite')
+      : new AppError('undoSuperseded', { author });
   }
 }
 

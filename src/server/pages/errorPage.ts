@@ -1,8 +1,8 @@
-import type { ErrorCode, ErrorValues } from '../../model/errors/catalogue';
-import { errorMessage } from '../../model/errors/catalogue';
 import type { BrandId } from '../../model/site/brands';
 import { brands } from '../../model/site/brands';
 import { languages } from '../../model/site/languages';
+import type { AppError } from '../errors';
+import { errorBodyOf } from '../http/errors';
 import { element, escapeHtml, startTag } from './document/html';
 
 const style = `
@@ -14,10 +14,10 @@ p{margin:0;max-width:34rem}
 /**
  * The page of a request that failed, in all languages. It uses no content and no code, because these may be what failed.
  */
-export function errorPage(brandId: BrandId, code: ErrorCode, values: ErrorValues): string {
+export function errorPage(brandId: BrandId, error: AppError): string {
   const { name, assets } = brands[brandId];
   const messages = languages.map((language) =>
-    element('p', { lang: language }, escapeHtml(errorMessage(code, language, values))),
+    element('p', { lang: language }, escapeHtml(errorBodyOf(error, language).message)),
   );
   return [
     '<!doctype html>',

@@ -117,9 +117,9 @@ const searchEngineRoutes = (app: FastifyInstance, options: PageOptions, pages: P
 /** A browser shows no JSON where it requested a page. */
 const sendErrorPages = (app: FastifyInstance, config: PageOptions['config']): void => {
   app.setErrorHandler((error, request, reply) => {
-    const { code, values } = prepareErrorResponse(error, request, reply);
+    const failure = prepareErrorResponse(error, request, reply);
     const brand = siteOf(request, config)?.brand.id ?? brandIds[0];
-    return reply.type('text/html; charset=utf-8').send(errorPage(brand, code, values));
+    return reply.type('text/html; charset=utf-8').send(errorPage(brand, failure));
   });
 };
 

@@ -62,14 +62,13 @@ const textsRoute = (app: FastifyInstance, { content, documentTexts }: Services):
       },
     },
     async (request, reply) => {
-      await content.refreshIfShared();
       await documentTexts.refresh();
       const { version } = documentTexts;
-      if (cached?.version !== version)
-        cached = {
-          version,
-          response: new CachedResponse(JSON.stringify(documentTexts.all()), content.version),
-        };
+      if (cached?.version !== version) {
+        cached?.response.replace();
+        const response = new CachedResponse(JSON.stringify(documentTexts.all()), content.version);
+        cached = { version, response };
+      }
       return sendCached(request, reply, cached.response) ?? reply;
     },
   );

@@ -147,6 +147,14 @@ describe('delete', () => {
     await server.login(superUser);
   });
 
+  test('reports in words that another account has the name', async () => {
+    await account('create', 'named@example.com', '--name', 'Ann Roy');
+    expect(await account('name', administrator.email, 'Ann Roy')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^Another account .*\.\n$/) as unknown,
+    });
+  });
+
   test('reports an unknown account, and does not delete the last one', async () => {
     expect(await account('delete', 'nobody@example.com')).toMatchObject({
       code: 1,

@@ -165,6 +165,10 @@ describe('a scheduled backup', () => {
 test('the session of an administrator says when the last backup was made, and whether backups are missing', async () => {
   const config = { backups: settings() };
   expect(await new BackupStateCache(config).current()).toEqual({ lastAt: null, isLate: false });
+  let now = noon;
+  const withoutBackup = new BackupStateCache(config, () => now);
+  now += 13 * hour;
+  expect(await withoutBackup.current()).toEqual({ lastAt: null, isLate: true });
   await storeDueBackup(server, settings(), noon);
   expect(await new BackupStateCache(config, () => noon + hour).current()).toEqual({
     lastAt: noon,

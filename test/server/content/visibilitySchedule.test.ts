@@ -64,8 +64,15 @@ test('open pages see a row when its time comes, by itself', async () => {
   expect((await stream.next()).data.rows).toMatchObject([{ collection: 'tankers', id, row: { id } }]);
   stream.close();
   expect(await isSeen(id)).toBe(true);
-  const [change] = await history();
+  const [change, scheduled] = await history();
   expect(change?.kind).toBe('schedule');
+  const superseded = await server.request('POST', '/api/history/undo', {
+    token,
+    body: { id: scheduled?.id },
+  });
+  expect(superseded.body).toMatchObject({
+    message: 'This can no longer be undone: an import or a schedule has changed it since.',
+  });
   const undone = await server.request('POST', '/api/history/undo', { token, body: { id: change?.id } });
   expect(undone.status).toBe(409); // it would come again at once
 });

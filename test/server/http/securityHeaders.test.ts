@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import sharp from 'sharp';
+import { handleClientError } from '../../../src/server/http/clientErrors';
 import { multipart } from '../../support/data/multipart';
 import { isRecord, TestServer } from '../../support/site/server/testServer';
 import { boot, buildSmallClient } from '../pages/builtClient';
@@ -128,6 +129,14 @@ test('pages, API responses and files send no full Referer to other sites and can
       'cross-origin-opener-policy': 'same-origin',
     });
   }
+});
+
+test('a request that arrives too slowly may be repeated: its response has the status 408', () => {
+  const sent: string[] = [];
+  const socket = { writable: true, end: (text: string) => sent.push(text), destroy: () => undefined };
+  handleClientError(Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+  expect(sent[0]).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(sent[0]).toContain('"message":"The request took too long to arrive. Please try again."');
 });
 
 test('the response to invalid HTTP is JSON that forbids guessing its type', async () => {

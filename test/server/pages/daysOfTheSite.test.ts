@@ -48,6 +48,7 @@ test('days with other hours are on the page and in the structured data until the
     site.save('openingException', { locationId, isCertipropane: false, ...values });
   await save({ firstDay: '2026-12-24', lastDay: '2027-01-02', noteEn: 'Holidays', noteFr: 'Vacances' });
   await save({ firstDay: '2026-12-23', opening: '08:00', closing: '12:00' });
+  await save({ firstDay: '2027-01-02', opening: '18:00', closing: '06:00' }); // no hours, so it is left out
   const special = async (): Promise<unknown> => {
     const { page } = await site.read('/join-us');
     const place = thingsOf(page).find((node) => node['@type'] === 'LocalBusiness');

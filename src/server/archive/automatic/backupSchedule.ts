@@ -58,11 +58,14 @@ export function startBackupSchedule({ backups }: Pick<Config, 'backups'>, log: L
 /** Knows when the last backup was made. It lists the place of the backups at most once a minute. */
 export class BackupStateCache {
   private readonly cache: LRUCache<'state', { readonly state: BackupState | undefined }>;
+  /** When a site without a backup began to wait for one, in milliseconds since 1970. */
+  private readonly startedAt: number;
 
   constructor(
     private readonly config: Pick<Config, 'backups'>,
     private readonly now: () => number = Date.now,
   ) {
+    this.startedAt = now();
     this.cache = new LRUCache<'state', { readonly state: BackupState | undefined }>({
       max: 1,
       ttl: cacheTtlMs,
@@ -81,6 +84,6 @@ export class BackupStateCache {
     const { place, everyMs } = this.config.backups;
     if (!place || everyMs === undefined) return undefined;
     const lastAt = newestBackup(await openBackupStore(place).list())?.time ?? null;
-    return { lastAt, isLate: lastAt !== null && this.now() - lastAt > 2 * everyMs };
+    return { lastAt, isLate: this.now() - (lastAt ?? this.startedAt) > 2 * everyMs };
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityName } from '../../../model/schema/entities';
 import { childrenOf, entities, isEntityName } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
+import type { Column } from '../../../model/schema/fields';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import type { KindError } from '../../../model/schema/validate';
 import { validateKind } from '../../../model/schema/validate';
@@ -28,18 +29,21 @@ const errorOfKind = {
 } as const satisfies Readonly<Record<KindError, string>>;
 
 interface InvalidValue {
-  /** The name of the column. */
-  readonly name: string;
+  /** The column, and the one with which it is compared. */
+  readonly names: readonly string[];
   readonly error: AppError;
 }
+
+/** The column that a day must not be before. */
+const notBeforeOf = ({ field }: Column): readonly string[] => ('notBefore' in field ? [field.notBefore] : []);
 
 /** The values that the form refuses too: those that are not of the kind of their field. */
 const invalidValues = (name: EntityName, values: WireValues): readonly InvalidValue[] =>
   columnsOfEntity(name).flatMap((column) => {
     const error = validateKind(column.field, String(values[column.name] ?? ''), values);
-    return error
-      ? [{ name: column.name, error: new AppError(errorOfKind[error], { field: column.name }) }]
-      : [];
+    if (!error) return [];
+    const names = [column.name, ...notBeforeOf(column)];
+    return [{ names, error: new AppError(errorOfKind[error], { field: column.name }) }];
   });
 
 /**
@@ -47,20 +51,23 @@ const invalidValues = (name: EntityName, values: WireValues): readonly InvalidVa
  * imported row.
  * @throws AppError for an invalid value
  */
-const requireValidChanges = async (
+export async function requireValidChanges(
   writer: ContentWriter,
   name: EntityName,
   changes: readonly Pick<PatchWithBase, 'id' | 'values'>[],
-): Promise<void> => {
+): Promise<void> {
+  const isCompared = columnsOfEntity(name).some((column) => notBeforeOf(column).length > 0);
   for (const { id, values } of changes) {
     await yieldIfBusy();
-    const invalid = invalidValues(name, values);
+    const compared = isCompared ? await writer.find(tableOfEntity(name), id) : undefined;
+    const invalid = invalidValues(name, { ...compared, ...values });
     if (invalid.length === 0) continue;
-    const current = await writer.find(tableOfEntity(name), id);
-    const changed = invalid.find((each) => current?.[each.name] !== values[each.name]);
+    const current = compared ?? (await writer.find(tableOfEntity(name), id));
+    const isChanged = (column: string): boolean => column in values && current?.[column] !== values[column];
+    const changed = invalid.find(({ names }) => names.some(isChanged));
     if (current && changed) throw changed.error;
   }
-};
+}
 
 /** @throws AppError if a row would belong to one that does not exist */
 export async function requireParent(

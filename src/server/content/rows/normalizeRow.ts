@@ -1,7 +1,7 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { entities } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
-import { columnsOf, defaultValue } from '../../../model/schema/fields';
+import { defaultValue } from '../../../model/schema/fields';
+import { columnsOfEntity } from '../../../model/schema/rows';
 import type { WireRow, WireValues } from './tables';
 import { tableOfEntity } from './tables';
 import { AppError } from '../../errors';
@@ -32,12 +32,10 @@ const normalizeColumn = (column: Column, value: unknown) =>
 
 /** The columns that a body names. Its other properties are ignored. */
 const namedColumns = (name: EntityName, body: RequestBody): readonly Column[] =>
-  columnsOf(entities[name].fields).filter((column) => Object.hasOwn(body, column.name));
+  columnsOfEntity(name).filter((column) => Object.hasOwn(body, column.name));
 
 const defaultValues = (name: EntityName): WireValues =>
-  Object.fromEntries(
-    columnsOf(entities[name].fields).map((column) => [column.name, defaultValue(column.field)]),
-  );
+  Object.fromEntries(columnsOfEntity(name).map((column) => [column.name, defaultValue(column.field)]));
 
 /** Every column of a row. A column that the body does not name has its default (specification, section 5). */
 export function normalizeRow(name: EntityName, body: RequestBody): WireValues {
@@ -78,7 +76,7 @@ const maxChangedRichText = 2_000_000;
 
 /** @throws AppError if the rows change too much formatted text */
 const limitRichText = (store: ContentStore, name: EntityName, bodies: readonly UpdateRowRequest[]): void => {
-  const columns = columnsOf(entities[name].fields).filter(isRichText);
+  const columns = columnsOfEntity(name).filter(isRichText);
   let length = 0;
   for (const body of bodies) {
     const current = store.storedRow(tableOfEntity(name), body.id);

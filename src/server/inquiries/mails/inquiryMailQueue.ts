@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable, Transaction } from 'kysely';
 import type { Inquiry } from '../../../model/inquiries/inquiry';
 import { isMailAddress } from '../../../model/text/mailAddress';
+import { AppError } from '../../errors';
 import { CoalescedRun } from '../../system/coalescedRun';
 import type { InquiryMailTable, SystemTables } from '../../database/database';
 import type { MailServer } from '../../mail/mailServer';
@@ -131,7 +132,7 @@ export class InquiryMailQueue implements InquiryMails {
         return false;
       }
       const retryDelayMs = retryDelaysMs[mail.attempts - 1];
-      const isOfMail = isErrorOfMail(error);
+      const isOfMail = isErrorOfMail(error) || error instanceof AppError; // such as one that cannot be decrypted
       const isLast = retryDelayMs === undefined || (isOfMail && isPermanentError(error));
       const reason = mailErrorReason(error);
       this.log.warn(

@@ -47,7 +47,7 @@ export interface InquiryQuery {
   readonly limit: number;
 }
 
-/** How many rows are read at a time while they are searched. */
+/** How many rows are read at a time. A database takes no query with any number of ids. */
 const pageSize = 200;
 
 /** A mail of an inquiry that matters more comes first: one that failed, then one that is still to be sent. */
@@ -87,23 +87,23 @@ export async function listInquiries(
 ): Promise<readonly Inquiry[]> {
   const matches = createInquiryFilter(search ?? '');
   const rowsAtOnce = search ? pageSize : Math.min(limit, pageSize);
-  const found: Omit<Inquiry, 'mail'>[] = [];
+  const found: Inquiry[] = [];
   for (let last = before, isEnd = false; !isEnd && found.length < limit;) {
     let query = context.database.system.selectFrom('inquiries').selectAll().orderBy('id', 'desc');
     if (state !== undefined) query = query.where('state', '=', state);
     if (last !== undefined) query = query.where('id', '<', last);
     const rows = await query.limit(rowsAtOnce).execute();
-    found.push(...rows.map((row) => decodeInquiry(context, row)).filter(matches));
+    const matching = rows.map((row) => decodeInquiry(context, row)).filter(matches);
+    const mails = await mailStatesOf(
+      context,
+      matching.map(({ id }) => id),
+    );
+    found.push(...matching.map((inquiry) => ({ ...inquiry, mail: mails.get(inquiry.id) ?? 'off' }) as const));
     last = rows.at(-1)?.id;
     isEnd = rows.length < rowsAtOnce;
     await yieldIfBusy();
   }
-  const shown = found.slice(0, limit);
-  const mails = await mailStatesOf(
-    context,
-    shown.map(({ id }) => id),
-  );
-  return shown.map((inquiry) => ({ ...inquiry, mail: mails.get(inquiry.id) ?? 'off' }));
+  return found.slice(0, limit);
 }
 
 /** One inquiry; undefined if there is none. @throws AppError if it is encrypted with another key */

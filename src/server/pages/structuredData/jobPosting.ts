@@ -1,3 +1,4 @@
+import { dayIn } from '../../../model/format/days';
 import { brandList } from '../../../model/site/brands';
 import type { Row } from '../../../model/schema/entities';
 import type { PageContext } from '../pageContext';
@@ -16,7 +17,7 @@ interface PostingTimes {
  * @returns undefined where the title or the description is missing
  */
 export function jobPosting(
-  { brand, origin, absoluteUrl, inLanguage, path }: PageContext,
+  { brand, origin, absoluteUrl, inLanguage, path, timeZone }: PageContext,
   career: Row<'jobPosting'>,
   { postedAt, closesAt }: PostingTimes,
 ): JsonLdNode | undefined {
@@ -33,7 +34,7 @@ export function jobPosting(
     url: absoluteUrl(path('career', career.id)),
     title,
     description,
-    datePosted: postedAt === undefined ? undefined : new Date(postedAt).toISOString().slice(0, 10),
+    datePosted: postedAt === undefined ? undefined : dayIn(timeZone, postedAt),
     validThrough: closesAt,
     identifier: { '@type': 'PropertyValue', name: brand.name, value: String(career.id) },
     hiringOrganization: {

@@ -1,22 +1,24 @@
 import { clockTime, clockTimesIn } from '../../../model/format/times';
 import { comingExceptions, lastDayOf } from '../../../model/site/screens/contact/openingExceptions';
+import type { DayHours } from '../../../model/site/screens/contact/openNow';
+import { readHours } from '../../../model/site/screens/contact/openNow';
 import { fridayDepartments, fridayKeys } from '../../../model/site/screens/contact/openingHours';
 import type { PageContext } from '../pageContext';
 import type { JsonLdNode } from './jsonLdNode';
 
 const mondayToThursday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
-const openingHours = (
-  name: string,
-  dayOfWeek: readonly string[],
-  opens: string,
-  closes: string,
-): JsonLdNode => ({
+/** As search engines want them: the day ends at 23:59, since an hour 24 is no time for them. */
+const publishedHours = ({ opens, closes }: DayHours): DayHours => ({
+  opens,
+  closes: closes === '24:00' ? '23:59' : closes,
+});
+
+const openingHours = (name: string, dayOfWeek: readonly string[], hours: DayHours): JsonLdNode => ({
   '@type': 'OpeningHoursSpecification',
   name,
   dayOfWeek,
-  opens,
-  closes,
+  ...publishedHours(hours),
 });
 
 /**
@@ -25,15 +27,14 @@ const openingHours = (
  */
 export function openingTimes({ contactRows, inLanguage, text }: PageContext): readonly JsonLdNode[] {
   const week = contactRows('opening').flatMap((row) => {
-    const [opens, closes] = [clockTime(row.opening), clockTime(row.closing)];
-    return opens && closes ? [openingHours(inLanguage(row, 'name'), mondayToThursday, opens, closes)] : [];
+    const [hours] = readHours(clockTime(row.opening), clockTime(row.closing));
+    return hours ? [openingHours(inLanguage(row, 'name'), mondayToThursday, hours)] : [];
   });
   const friday = fridayDepartments.flatMap((department) => {
     const keys = fridayKeys(department);
     const [opens, closes, ...more] = clockTimesIn(text('contact', keys.hours));
-    return opens && closes && opens < closes && more.length === 0
-      ? [openingHours(text('contact', keys.name), ['Friday'], opens, closes)]
-      : [];
+    const [hours] = more.length === 0 ? readHours(opens, closes) : [];
+    return hours ? [openingHours(text('contact', keys.name), ['Friday'], hours)] : [];
   });
   return [...week, ...friday];
 }
@@ -47,10 +48,10 @@ export function specialOpeningTimes({
   const exceptions = comingExceptions(contactRows('openingException'), today);
   if (exceptions.length === 0) return undefined;
   return exceptions.flatMap((row) => {
-    const [opens, closes] = [clockTime(row.opening), clockTime(row.closing)];
+    const [open] = readHours(clockTime(row.opening), clockTime(row.closing));
     const isClosed = row.opening.trim() === '' && row.closing.trim() === '';
-    if (!isClosed && !(opens && closes)) return []; // words, such as 'By appointment'
-    const hours = opens && closes ? { opens, closes } : { opens: '00:00', closes: '00:00' };
+    if (!isClosed && !open) return []; // words, such as 'By appointment'
+    const hours = open ? publishedHours(open) : { opens: '00:00', closes: '00:00' };
     const name = inLanguage(row, 'note').trim();
     return {
       '@type': 'OpeningHoursSpecification',

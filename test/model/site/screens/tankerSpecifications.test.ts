@@ -67,6 +67,7 @@ test('the data sheet of a tanker shows its specifications in order, and neither 
 
 test.each([
   ['98000', true, '98 000 $', 98_000],
+  ['165 000 $', true, '165 000 $', 165_000],
   ['', false, 'sur demande', undefined],
   ['  ', false, 'sur demande', undefined],
   ['à discuter', true, 'à discuter', undefined],

@@ -28,11 +28,11 @@ const wholeDay = (departments: readonly DayHours[]): DayHours | undefined => {
   return first === undefined || last === undefined ? undefined : { opens: first, closes: last };
 };
 
-/** Midnight ends the day: 24:00 is later than any other time. */
-const readHours = (opens: string | undefined, closing: string | undefined): DayHours[] => {
+/** The hours of a day; none unless it closes after it opens. Midnight ends the day: 24:00 is later than any other time. */
+export function readHours(opens: string | undefined, closing: string | undefined): DayHours[] {
   const closes = closing === '00:00' ? '24:00' : closing;
   return opens !== undefined && closes !== undefined && opens < closes ? [{ opens, closes }] : [];
-};
+}
 
 /**
  * The week of a location: from Monday to Thursday the rows, on Friday the texts of each department (specification, section 2).

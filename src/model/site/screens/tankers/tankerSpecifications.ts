@@ -7,7 +7,7 @@ import { fallbackLanguage, localized } from '../../languages';
 import type { AvailabilityWord } from '../../../format/availability';
 import { formatAvailability } from '../../../format/availability';
 import type { FormatNumber } from '../../../format/numbers';
-import { isSum, parseNumber } from '../../../format/numbers';
+import { isSum, parseMeasure } from '../../../format/numbers';
 import { formatMeasures } from '../../../format/formatMeasures';
 import type { FindEqualWords } from '../../../text/equalWords';
 
@@ -129,12 +129,12 @@ export function priceText(tanker: Tanker, formatNumber: FormatNumber, onRequest:
   return hasPrice(tanker) ? formatNumber(tanker.price, fields.price.unit) : onRequest;
 }
 
-/** The price of a tanker for search engines, in dollars; undefined where it is on request or not a plain number. */
+/** The price of a tanker for search engines, in dollars; undefined where it is on request or no number. */
 export function priceNumber({ price }: Tanker): number | undefined {
-  return parseNumber(price);
+  return parseMeasure(price);
 }
 
-const hasMileage = ({ kilometers }: Tanker): boolean => (parseNumber(kilometers) ?? 0) > 0;
+const hasMileage = ({ kilometers }: Tanker): boolean => (parseMeasure(kilometers) ?? 0) > 0;
 
 /**
  * The figures on a tanker's card, by which visitors compare tankers, without blank ones. There is room for three: what a used one
