@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import type { NewRowValues } from '../requests/entityRequests';
 import type { ListEditorState } from '../list/useListEditor';
-import { useLatest } from '../controls/useLatest';
+import { useEventCallback } from '../controls/useEventCallback';
 import { useRestoreOffer } from '../toasts/useRestoreOffer';
 
 const noDraft: NewRowValues = {};
@@ -28,7 +28,7 @@ export function useDiscardedRow(
     setCount(rows.length);
     if (rows.length > count) setDraft(noDraft); // the row was saved
   }
-  const restore = useLatest((values: NewRowValues): boolean => {
+  const restore = useEventCallback((values: NewRowValues): boolean => {
     if (isBlocked || isDisabled) return false;
     setDraft(values);
     send({ type: 'add' });

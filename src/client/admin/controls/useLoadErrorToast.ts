@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useToasts } from '../toasts/useToasts';
-import { useLatest } from './useLatest';
+import { useEventCallback } from './useEventCallback';
 
 /**
  * Shows in a toast that more of a list could not be loaded. Without any data, the list shows the failure itself.
@@ -8,7 +8,7 @@ import { useLatest } from './useLatest';
  */
 export function useLoadErrorToast(error: unknown, hasData: boolean): void {
   const toasts = useToasts();
-  const showError = useLatest(() => hasData && toasts.failed(error));
+  const showError = useEventCallback(() => hasData && toasts.failed(error));
   useEffect(() => {
     if (error) showError();
   }, [error, showError]);

@@ -14,7 +14,7 @@ import { useUpload } from '../uploads/useUpload';
 import { useEntityRequests } from '../requests/entityRequests';
 import { galleryColumn } from '../../../model/schema/rowNames';
 import type { GalleryEditor } from '../list/galleryEditor';
-import { useLatest } from '../controls/useLatest';
+import { useEventCallback } from '../controls/useEventCallback';
 import { nextOrder } from '../../../model/schema/order';
 import type { UploadedBatch } from '../../../model/admin/uploads';
 
@@ -37,7 +37,7 @@ export function GalleryUpload({ editor, takesPaste, onUploading }: GalleryUpload
   const { saveMany } = useEntityRequests(entity);
   const upload = useUpload(
     `${entity} upload`,
-    useLatest(async ({ links, requestKey, hasProblems }: UploadedBatch) => {
+    useEventCallback(async ({ links, requestKey, hasProblems }: UploadedBatch) => {
       const first = nextOrder(rows);
       const added = links.map((link, index) =>
         newRow(entity, {

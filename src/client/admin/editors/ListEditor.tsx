@@ -121,7 +121,7 @@ export function ListEditor({ editor, label, isDisabled = false, renderBelow, pla
             editor={editor}
             isDisabled={isDisabled}
             isFiltered={filter.isFiltered}
-            addText={isGalleryEditor(editor) ? null : undefined}
+            hasAddButton={!isGalleryEditor(editor)}
           />
         </ListHead>
       </chakra.div>

@@ -23,7 +23,7 @@ import { columnsOfEntity } from '../../../model/schema/rows';
 import type { ItemState } from './ChangeItem';
 import { endpoints } from '../../store/api/adminApi';
 import { serverMessage } from '../requests/requestError';
-import { useLatest } from '../controls/useLatest';
+import { useEventCallback } from '../controls/useEventCallback';
 import { useToasts } from '../toasts/useToasts';
 
 /**
@@ -41,7 +41,7 @@ function usePutBack(item: HistoryItem, seen: number | undefined) {
     else toasts.notPutBack(rejection);
   };
   return {
-    run: useLatest((change: number) => void putBack(change)),
+    run: useEventCallback((change: number) => void putBack(change)),
     isRunning: isLoading,
     running: isLoading ? originalArgs?.change : null,
     error: error && { id: originalArgs?.change, reason: serverMessage(error) ?? toast('back-end-error') },

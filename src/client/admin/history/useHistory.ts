@@ -5,7 +5,7 @@ import type { HistoryRequest } from '../../../model/admin/historyFilter';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
-import { useLatest } from '../controls/useLatest';
+import { useEventCallback } from '../controls/useEventCallback';
 import { useLoadErrorToast } from '../controls/useLoadErrorToast';
 import type { UndoDirection } from '../toasts/toasts';
 import { useToasts } from '../toasts/useToasts';
@@ -71,7 +71,7 @@ export function useHistory(request: HistoryRequest) {
       !isBusy && version !== null && version > Math.max(pages.version ?? version, changes[0]?.id ?? version),
     reload,
     loadOlder: () => void pages.fetchNextPage(),
-    undo: useLatest((id: number) => {
+    undo: useEventCallback((id: number) => {
       if (isBusy) return;
       pages.keepShown();
       const undone = changes.find((change) => change.id === id);

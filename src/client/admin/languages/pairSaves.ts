@@ -1,12 +1,13 @@
 import type { EditConflict } from '../../../model/history';
 import type { CommittedVersions, TextValues } from '../../../model/admin/textEdit';
-import { changedLanguages, nextSave } from '../../../model/admin/textEdit';
+import { changedLanguages } from '../../../model/admin/textEdit';
 import type { LanguagePair, PairSource } from '../../../model/parity/pairs';
 import type { Language } from '../../../model/site/languages';
 import { isLanguage, languages, languageSuffix } from '../../../model/site/languages';
 import { endpoints } from '../../store/api/adminApi';
 import type { AppStore } from '../../store/store';
 import type { AdminToasts } from '../toasts/toasts';
+import { saveEdit } from '../texts/saveEdit';
 import type { useTextRequests } from '../texts/useTextRequests';
 import type { PairEdit } from './pairReview.machine';
 
@@ -23,20 +24,6 @@ const changedColumns = (edit: PairEdit, from: TextValues): Readonly<Record<strin
     changedLanguages(edit).map((language) => [columnOf(edit.pair.source, language), from[language]]),
   );
 
-const saveText = async (
-  { pair: { isRich }, values, base, requestKey }: PairEdit,
-  key: string,
-  requests: ReturnType<typeof useTextRequests>,
-): Promise<CommittedVersions> => {
-  const edit = { key, requestKey, values, base, isHtml: isRich, unsent: languages, changes: [], saved: {} };
-  const together = await requests.saveTogether(edit);
-  if (together) return together;
-  const changes: (number | null)[] = [];
-  for (const language of languages)
-    changes.push(...(await requests.save(nextSave({ ...edit, unsent: [language] }))));
-  return changes;
-};
-
 /** The request of an update is the same for all kinds. */
 const updateOf = (entity: string) => endpoints[`${entity}Update` as 'tankerUpdate'];
 
@@ -50,7 +37,10 @@ export async function savePair(
   texts: ReturnType<typeof useTextRequests>,
 ): Promise<CommittedVersions> {
   const { source } = edit.pair;
-  if (source.kind === 'text') return saveText(edit, source.key, texts);
+  if (source.kind === 'text') {
+    const { pair, values, base, requestKey } = edit;
+    return saveEdit(texts, { key: source.key, requestKey, values, base, isHtml: pair.isRich });
+  }
   const { dispatch } = store;
   const values = changedColumns(edit, edit.values);
   const base = changedColumns(edit, edit.base);

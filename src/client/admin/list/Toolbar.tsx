@@ -16,8 +16,7 @@ interface ToolbarProps {
   readonly isDisabled: boolean;
   /** Whether a filter hides a part of the list. Such a list cannot be reordered. */
   readonly isFiltered?: boolean;
-  /** The label of the Add button, by default 'Add'; null for a list without the button. */
-  readonly addText?: string | null | undefined;
+  readonly hasAddButton?: boolean;
 }
 
 /** The buttons that end the reordering: Done saves the new order, Cancel discards it. */
@@ -57,7 +56,12 @@ export function OrderButtons({ editor }: { editor: ListEditorState }) {
 }
 
 /** The number of rows, and the buttons that add a row and reorder the list, in one line of a phone. */
-export function Toolbar({ editor, isDisabled, isFiltered = false, addText }: ToolbarProps): ReactNode {
+export function Toolbar({
+  editor,
+  isDisabled,
+  isFiltered = false,
+  hasAddButton = true,
+}: ToolbarProps): ReactNode {
   const text = useTexts('editors');
   const shared = useTexts('shared');
   const common = useTexts('common');
@@ -97,7 +101,7 @@ export function Toolbar({ editor, isDisabled, isFiltered = false, addText }: Too
                 <chakra.span hideBelow="sm">{shared('reorder')}</chakra.span>
               </Button>
             ) : null}
-            {addText === null ? null : (
+            {hasAddButton ? (
               <Button
                 variant="primary"
                 size="sm"
@@ -107,9 +111,9 @@ export function Toolbar({ editor, isDisabled, isFiltered = false, addText }: Too
                 onClick={() => send({ type: 'add' })}
               >
                 <Plus aria-hidden="true" size={20} />
-                {addText ?? common('add')}
+                {common('add')}
               </Button>
-            )}
+            ) : null}
           </>
         )}
       </chakra.div>

@@ -16,7 +16,7 @@ import type { NewRowValues } from '../requests/entityRequests';
 import { isRowMissing } from '../requests/requestError';
 import { announceAfterUnmount } from '../requests/announceAfterUnmount';
 import { newRequestKey } from '../../store/requestKey';
-import { useLatest } from '../controls/useLatest';
+import { useEventCallback } from '../controls/useEventCallback';
 import { useToasts } from '../toasts/useToasts';
 import { useAppStore } from '../../store/hooks';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
@@ -38,7 +38,6 @@ export interface ListEditorOptions {
   /** Where a row is shown that does not belong to this list. */
   readonly placeOf?: ((row: StoredRow) => Place | undefined) | undefined;
   readonly onAdded?: (id: number) => void;
-  readonly onEdited?: (id: number) => void;
 }
 
 /** The machine with its requests, its question and its toasts. */
@@ -167,7 +166,7 @@ const useCommands = (
   const store = useAppStore();
   const rowsWith = (values: FormValues): readonly StoredRow[] =>
     rowsOfList(entity, selectEditedRows(store.getState(), entity), { ...presetValues, ...values });
-  return useLatest((command: ListCommand) => sendEvent(toEvent(command, rowsWith)));
+  return useEventCallback((command: ListCommand) => sendEvent(toEvent(command, rowsWith)));
 };
 
 /** The values of a new row that follow from its list, and those that a link has chosen. */

@@ -6,10 +6,11 @@ import type { PageTarget } from '../../../model/admin/onPage/pageSource';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { FindingsPanel, InvisiblePanel } from './EditPanels';
+import { useLanguageFacts } from '../requests/useLanguageReview';
 import { toolsAttribute } from './sources/pageParts';
 import type { PageScan } from './sources/scanPage';
 import { FindingOutlines } from './FindingOutlines';
-import { useFindings, usePageFacts } from './useFindings';
+import { useFindings } from './useFindings';
 
 interface EditBarProps {
   readonly scan: PageScan;
@@ -37,7 +38,7 @@ const Bar = chakra('section', {
 export const EditBar = memo(function EditBar({ scan, onChoose, onDone }: EditBarProps) {
   const text = useTexts('on-page');
   const [open, setOpen] = useState<OpenPanel>(null);
-  usePageFacts();
+  useLanguageFacts();
   const findings = useFindings(scan.targets);
   const toggle = (panel: OpenPanel): void => setOpen((current) => (current === panel ? null : panel));
   return createPortal(

@@ -23,7 +23,7 @@ import { useFileUpload } from '../list/useFileUpload';
 import { confirmSession } from '../requests/confirmSession';
 import { announceAfterUnmount } from '../requests/announceAfterUnmount';
 import { useSaveKey } from '../controls/saveShortcut';
-import { useLatest } from '../controls/useLatest';
+import { useEventCallback } from '../controls/useEventCallback';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useLeaveGuard } from '../unsaved/useLeaveGuard';
@@ -119,13 +119,13 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
     if (!isSamePage(shownPath.current, pathname)) send({ type: 'cancel' });
     shownPath.current = pathname;
   }, [send, pathname]);
-  const choose = useLatest((found: readonly PageTarget[], at: Element): void => {
+  const choose = useEventCallback((found: readonly PageTarget[], at: Element): void => {
     if (found.length === 0 || isBusy || editing.hasUnsavedOrder() || (isOpen && !mayDiscard())) return;
     setPlace({ element: at, targets: found, box: at.getBoundingClientRect() });
     setBox(undefined);
     send({ type: 'choose', targets: found });
   });
-  const finish = useLatest((): void => {
+  const finish = useEventCallback((): void => {
     if (!isBusy && mayDiscard()) onDone();
   });
   const areHandlesDisabled = useDeferredValue(isOpen); // once the popover is painted

@@ -1,13 +1,13 @@
 import type { PageSave, RowTarget, TextSource } from '../../../model/admin/onPage/pageSource';
-import { afterSave, nextSave } from '../../../model/admin/textEdit';
-import type { CommittedVersions, TextEdit, TextValues } from '../../../model/admin/textEdit';
-import { languages, localizedBy } from '../../../model/site/languages';
+import type { CommittedVersions, TextValues } from '../../../model/admin/textEdit';
+import { localizedBy } from '../../../model/site/languages';
 import { classKeyOf } from '../../../model/text/textPages';
 import { endpoints } from '../../store/api/adminApi';
 import { selectEditedRows } from '../../store/content/hiddenRows';
 import type { AppStore } from '../../store/store';
 import { pickColumns, rowPatch } from '../list/rowPatch';
 import { createTextRequests } from '../texts/createTextRequests';
+import { saveEdit } from '../texts/saveEdit';
 import { createTextSaves } from '../texts/textSaves';
 
 const textValues = (values: PageSave['values']): TextValues =>
@@ -16,27 +16,15 @@ const textValues = (values: PageSave['values']): TextValues =>
     return typeof value === 'string' ? value : '';
   });
 
-const saveText = async (
-  store: AppStore,
-  { page, key }: TextSource,
-  save: PageSave,
-): Promise<CommittedVersions> => {
+const saveText = (store: AppStore, { page, key }: TextSource, save: PageSave): Promise<CommittedVersions> => {
   const saves = createTextSaves(store, classKeyOf({ page }), createTextRequests(store, page));
-  const first: TextEdit = {
+  return saveEdit(saves, {
     key,
     requestKey: save.requestKey,
     isHtml: save.isHtml ?? false,
     values: textValues(save.values),
     base: textValues(save.base),
-    unsent: languages,
-    changes: [],
-    saved: {},
-  };
-  const together = await saves.saveTogether(first);
-  if (together) return together;
-  let edit = first;
-  while (edit.unsent.length > 0) edit = { ...edit, ...afterSave(edit, await saves.save(nextSave(edit))) };
-  return edit.changes;
+  });
 };
 
 const saveRow = async (
@@ -47,7 +35,7 @@ const saveRow = async (
   const columns = pickColumns(values, Object.keys(values));
   const patch = rowPatch(entity, selectEditedRows(store.getState(), entity), { id, base, isHidden }, columns);
   if (!patch) return [];
-  const update = endpoints[`${entity}Update`] as unknown as typeof endpoints.tankerUpdate; // the same for any entity
+  const update = endpoints[`${entity}Update` as 'tankerUpdate']; // the same for any entity
   const changes = [patch] as Parameters<typeof update.initiate>[0];
   const { version } = await store.dispatch(update.initiate(changes, { track: false })).unwrap();
   return [version];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '../controls/useLatest';
+import { useEventCallback } from '../controls/useEventCallback';
 import { findAt, findIn } from './sources/findAt';
 import type { FoundPlace } from './sources/findAt';
 import type { PageResolver } from './sources/PageResolver';
@@ -78,9 +78,9 @@ const preventSubmit = (event: Event): void => {
 /** Lets clicks and keys edit the page instead of using it. */
 export function usePageEvents(handlers: PageEventHandlers): void {
   const { resolver } = handlers;
-  const onClick = useLatest((event: MouseEvent) => handleClick(event, handlers));
-  const onKey = useLatest((event: KeyboardEvent) => handleKey(event, handlers));
-  const onPoint = useLatest(handlers.onPoint);
+  const onClick = useEventCallback((event: MouseEvent) => handleClick(event, handlers));
+  const onKey = useEventCallback((event: KeyboardEvent) => handleKey(event, handlers));
+  const onPoint = useEventCallback(handlers.onPoint);
   useEffect(() => {
     let frame = 0;
     const point = (find: () => FoundPlace | undefined): void => {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
-import { useLatest } from '../controls/useLatest';
+import { useEventCallback } from '../controls/useEventCallback';
 import { isShortcut, useSaveKey } from '../controls/saveShortcut';
 import { useToasts } from '../toasts/useToasts';
 import { isTyping } from '../../ui/navigation/isTyping';
@@ -36,7 +36,7 @@ interface ErrorViewProps {
 /** A dialog whose code could not be loaded: a toast says so, and opening it again tries again. */
 const ErrorView = ({ onClose }: ErrorViewProps) => {
   const toasts = useToasts();
-  const close = useLatest(() => {
+  const close = useEventCallback(() => {
     onClose();
     toasts.failed();
   });
@@ -51,7 +51,7 @@ const PaletteDialog = lazyWithRetry(() => import(/* webpackChunkName: "palette" 
 const KeysDialog = lazyWithRetry(() => import(/* webpackChunkName: "palette" */ './KeysDialog'), views);
 
 const useKeys = (show: (dialog: OpenDialog) => void): void => {
-  const handleKey = useLatest((event: KeyboardEvent): void => {
+  const handleKey = useEventCallback((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
     if (isShortcut(event, 'k')) show('palette');
     else if (event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) show('keys');

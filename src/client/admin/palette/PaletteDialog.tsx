@@ -10,7 +10,7 @@ import { ItemFinder, suggestItems } from './findItems';
 import { PaletteList } from './PaletteList';
 import type { PaletteItem } from './paletteItem';
 import { recentIds } from './recentItems';
-import { useOpenItem } from './useOpenItem';
+import { useChooseItem } from './useChooseItem';
 import { usePaletteItems } from './usePaletteItems';
 
 interface PaletteDialogProps {
@@ -76,7 +76,7 @@ const PaletteDialog = ({ typed, onType, onFocus, onClose, ...actions }: PaletteD
   const groups = useGroups(query);
   const collection = useMemo(() => collectionOf(groups), [groups]);
   const found = useFoundText(query, groups);
-  const choose = useOpenItem({ onClose, ...actions });
+  const choose = useChooseItem({ onClose, ...actions });
   return (
     <Modal title={text('title')} isOpen onClose={onClose}>
       <Combobox.Root

@@ -1,5 +1,7 @@
 /** Whether the browser runs on a device of Apple, whose shortcuts have the Command key. */
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+export function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
+}
 
 /** The name of the key that shortcuts begin with: 'Ctrl', on a Mac '⌘'. */
 export function modifierName(): string {

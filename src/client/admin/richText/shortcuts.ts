@@ -1,3 +1,4 @@
+import { isApple } from '../palette/keys';
 import type { Mark } from './document';
 
 const marksByKey: Readonly<Record<string, Mark>> = { b: 'strong', i: 'em', u: 'u' };
@@ -11,8 +12,6 @@ interface KeyStroke {
 }
 
 type Shortcut = Mark | 'link' | 'all';
-
-const isApple = (): boolean => navigator.userAgent.includes('Mac OS X');
 
 /** The command of a key with Ctrl or Cmd: a mark, the link form or select all. Slate itself handles undo and redo. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyStroke): Shortcut | undefined {

@@ -12,7 +12,7 @@ import { useRowName } from '../fields/rowNames';
 import { keepFocusAfter } from './keepFocusAfter';
 import { SortableRow } from './SortableRow';
 import { useDragTexts } from './useDragTexts';
-import { useLatest } from '../controls/useLatest';
+import { useEventCallback } from '../controls/useEventCallback';
 import type { ListEditorState } from '../list/useListEditor';
 import { useWindowedList } from '../list/rows/useWindowedList';
 import { WindowedRows } from '../list/rows/WindowedRows';
@@ -103,7 +103,7 @@ const SortableList = ({ editor, label }: SortableListProps) => {
     keep: [dragged?.id],
   });
   const plugins = useDragTexts(nameOf, count);
-  const shift = useLatest((id: number, by: 1 | -1): void => {
+  const shift = useEventCallback((id: number, by: 1 | -1): void => {
     const from = order.indexOf(id);
     onMove(arrayMove([...order], from, from + by));
     setAnnouncement(text('drag-moved', { name: nameOf(id), position: from + by + 1, count }));

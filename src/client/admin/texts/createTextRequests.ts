@@ -3,7 +3,7 @@ import { endpoints } from '../../store/api/adminApi';
 import type { ChangeVersion } from '../../store/api/contentVersion';
 import { textDeleted } from '../../store/content/contentActions';
 import type { AppStore } from '../../store/store';
-import type { NewText, TextsSave } from '../../store/api/endpoints/textEndpoints';
+import type { NewText, TextsSave, TextBase } from '../../store/api/endpoints/textEndpoints';
 import { isRequestUnknown, isRowMissing } from '../requests/requestError';
 
 const untracked = { track: false } as const;
@@ -11,8 +11,6 @@ const untracked = { track: false } as const;
 /** The version of the change that a request committed. @throws ApiError if the request failed */
 const versionOf = async (request: { unwrap: () => Promise<ChangeVersion> }): Promise<number | null> =>
   (await request.unwrap()).version;
-
-type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
 
 /** Texts to save as one change. */
 export interface TextsToSave extends Pick<TextsSave, 'changed' | 'requestKey'> {

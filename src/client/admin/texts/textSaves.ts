@@ -5,7 +5,7 @@ import { hasPermission } from '../../../model/permissions';
 
 import type { TextResource } from '../../../model/text/texts';
 import type { ApiError } from '../../store/api/api';
-import type { NewText } from '../../store/api/endpoints/textEndpoints';
+import type { NewText, TextBase } from '../../store/api/endpoints/textEndpoints';
 import { selectRole, selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 import type { createTextRequests } from './createTextRequests';
@@ -40,8 +40,6 @@ const runInSequence = async <Item>(
 export function storedTextsOf(store: AppStore, classKey: string, key: string): TextResource[] {
   return storedTexts(findRow(store, classKey, key));
 }
-
-type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
 
 /** A text to change, or one to add; with its values as the form knows them. */
 type TextRequest = { readonly base?: TextBase | undefined } & (

@@ -6,7 +6,6 @@ import { useInteractOutside } from '../../ui/navigation/useInteractOutside';
 interface Disclosure {
   readonly isOpen: boolean;
   readonly toggle: () => void;
-  readonly close: () => void;
   /** The id of the panel, for the button's `aria-controls`. */
   readonly panelId: string;
   /** For the element around button and panel: a click or a focus outside it closes the panel. */
@@ -41,5 +40,5 @@ export function useDisclosure(): Disclosure {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen, close]);
   useInteractOutside(isOpen, rootRef, close);
-  return { isOpen, toggle, close, panelId, rootRef, buttonRef };
+  return { isOpen, toggle, panelId, rootRef, buttonRef };
 }

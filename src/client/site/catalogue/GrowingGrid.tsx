@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Children, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { listPageOf, listPageSize, pageParameter, requestedPage } from '../../../model/site/screens/listPage';
@@ -15,9 +15,7 @@ import { useTexts } from '../../ui/text/useTexts';
 /** The distance below the screen at which the next cards are rendered. */
 const marginBelow = '1500px';
 
-interface GrowingGridProps extends Omit<ComponentProps<typeof CardGrid>, 'as' | 'children'> {
-  /** The list around the cards. */
-  readonly as?: ElementType;
+interface GrowingGridProps extends Omit<ComponentProps<typeof CardGrid>, 'children'> {
   /**
    * Arranges the shown cards, of which the first has the index `start`. By default they are a single list.
    */
@@ -30,8 +28,7 @@ interface GrowingGridProps extends Omit<ComponentProps<typeof CardGrid>, 'as' | 
  * previous page for readers without scripts.
  */
 export function GrowingGrid({
-  as: Grid = CardGrid,
-  arrange = (cards) => <Grid {...props}>{cards}</Grid>,
+  arrange = (cards) => <CardGrid {...props}>{cards}</CardGrid>,
   children,
   ...props
 }: GrowingGridProps) {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { History, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { searchParameter } from '../../../model/site/pages';
 import { Link } from '../../ui/navigation/Link';
 import { Button } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
@@ -47,7 +48,10 @@ const Chips = ({ title, searches, icon, children }: ChipsProps) => {
           <li key={search}>
             <Chip
               data-hit
-              to={{ pathname: path('search'), search: `?${new URLSearchParams({ q: search })}` }}
+              to={{
+                pathname: path('search'),
+                search: `?${new URLSearchParams({ [searchParameter]: search })}`,
+              }}
               replace
             >
               {icon}

@@ -1,5 +1,5 @@
 /** The first and the longest delay before a retry; each delay is twice the one before. */
-const firstRetryDelayMs = 500;
+const initialRetryDelayMs = 500;
 const maxRetryDelayMs = 4_000;
 
 /**
@@ -9,7 +9,7 @@ const maxRetryDelayMs = 4_000;
  */
 export function importWithRetry<Code>(
   load: () => Promise<Code>,
-  retryDelayMs = firstRetryDelayMs,
+  retryDelayMs = initialRetryDelayMs,
 ): Promise<Code> {
   return load().catch(async (error: unknown) => {
     if (retryDelayMs > maxRetryDelayMs) throw error;

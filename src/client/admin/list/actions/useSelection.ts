@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLatest } from '../../controls/useLatest';
+import { useEventCallback } from '../../controls/useEventCallback';
 
 const nothing: { readonly chosen: ReadonlySet<number>; readonly anchor: number | undefined } = {
   chosen: new Set(),
@@ -24,7 +24,7 @@ export function useSelection(ids: readonly number[]) {
     return (id: number): boolean => set.has(id);
   }, [selected]);
   /** Selects a row, or takes it out. A range reaches from the row that was chosen last. */
-  const toggle = useLatest((id: number, isRange: boolean): void => {
+  const toggle = useEventCallback((id: number, isRange: boolean): void => {
     const next = new Set(selected);
     const range = isRange && anchor !== undefined ? rangeOf(ids, anchor, id) : [id];
     const isAdded = !next.has(id);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageTarget } from '../../../../model/admin/onPage/pageSource';
 import { targetId } from '../../../../model/admin/onPage/pageSource';
-import { useLatest } from '../../controls/useLatest';
+import { useEventCallback } from '../../controls/useEventCallback';
 import type { PageEditing } from '../PageEditing';
 import { focusableOf } from '../sources/scanPage';
 
@@ -35,7 +35,7 @@ const findAgain = (editing: PageEditing, { targets, box }: ChosenPlace): Element
  * again, and a deleted row has none: then the focus goes to the nearest one.
  */
 export function usePopoverFocus(editing: PageEditing, isOpen: boolean, place: ChosenPlace | undefined): void {
-  const restoreFocus = useLatest((): void => {
+  const restoreFocus = useEventCallback((): void => {
     if (!place || document.activeElement !== document.body) return; // it is elsewhere by now
     const { isConnected } = place.element;
     const element = isConnected ? place.element : findAgain(editing, place);

@@ -13,7 +13,7 @@ import { addSavedTexts, readSavedTexts } from '../savedTexts';
 
 export type NewText = Omit<TextResource, 'id'>;
 
-type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
+export type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
 
 /**
  * A new text. The key identifies the request if it is sent again because its response was lost. `base` has the values that

@@ -31,7 +31,7 @@ const targetOf = ({ target, codes }: PaletteItem, query: string): PaletteItem['t
  * Returns a function that opens the target of an item. It asks before unsaved changes are lost. If the
  * administrator keeps the changes, the list stays open.
  */
-export function useOpenItem({
+export function useChooseItem({
   onClose,
   logout,
   showKeys,
