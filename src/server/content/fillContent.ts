@@ -15,7 +15,7 @@ import { contentTables, imageTable, tableOfEntity } from './rows/tables';
 import { insertTexts } from './texts/insertTexts';
 import type { ContentWriter } from './contentWriter';
 import { errorCode } from '../system/errorCode';
-import { systemTables } from '../database/systemTables';
+import { systemTablesOf } from '../database/systemTables';
 import { storeText } from '../documents/storedTexts';
 import { storeDocument } from '../files/documents';
 import type { Files } from '../files/fileStore';
@@ -127,7 +127,7 @@ export async function fillContent(
       if (name) await writer.insert(imageTable, { name, ...defaultDescription, altEn, altFr });
     }
     await storeImageMetadata(transaction, storedImages);
-    for (const name of storedDocuments) await storeText({ system: systemTables(transaction) }, name, []); // the client's code has them
+    for (const name of storedDocuments) await storeText({ system: systemTablesOf(transaction) }, name, []); // the client's code has them
     await advanceIdSequences(transaction, contentTables);
   };
   await content.change(siteActor, fill, { kind: 'fill' });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PictureMetadata } from '../../model/images/variants';
 import type { ContentTransaction, SystemTables } from '../database/database';
-import { systemTables } from '../database/systemTables';
+import { systemTablesOf } from '../database/systemTables';
 import type { ImageWithMetadata } from '../files/images';
 
 /** Names per statement: each is a parameter, and every supported database allows more than 500 of them. */
@@ -18,7 +18,7 @@ export async function storeImageMetadata(
     const rows = images
       .slice(start, start + batchSize)
       .map(({ isAnimated, ...image }) => ({ ...image, isAnimated: Number(isAnimated) }));
-    await systemTables(connection)
+    await systemTablesOf(connection)
       .insertInto('picture_facts')
       .values(rows)
       .onConflict((conflict) => conflict.column('name').doNothing())
@@ -33,7 +33,7 @@ export async function storedImageMetadata(
 ): Promise<ReadonlyMap<string, PictureMetadata>> {
   const found = new Map<string, PictureMetadata>();
   for (let start = 0; start < names.length; start += batchSize) {
-    const rows = await systemTables(connection)
+    const rows = await systemTablesOf(connection)
       .selectFrom('picture_facts')
       .selectAll()
       .where('name', 'in', names.slice(start, start + batchSize))

@@ -1,3 +1,4 @@
+import { systemTablesOf } from '../database/systemTables';
 import type { HistoryRequest } from '../../model/admin/historyFilter';
 import { sitePerson } from '../../model/admin/historyFilter';
 import type { ChangeKind, HistoryEntry, HistoryPerson } from '../../model/history';
@@ -7,7 +8,7 @@ import { yieldIfBusy } from '../system/yieldIfBusy';
 import type { PageOfHistory } from './historyFilter';
 import { findChanges, rowMatches } from './historyFilter';
 import type { QueryRunner } from './journal';
-import { systemTablesOf, toRowHistory } from './journal';
+import { toRowHistory } from './journal';
 import { displayName } from '../../model/account/displayName';
 
 /** The heads of changes, without their rows. */

@@ -1,9 +1,10 @@
+import { systemTablesOf } from '../database/systemTables';
 import type { HistoryRow, RowHistory } from '../../model/history';
 import { valuesChangedByClient, rejectConflicts } from '../content/conflicts';
 import type { CommittedChange } from '../content/changes';
 import type { ContentTransaction } from '../database/database';
 import type { JournalHead } from './journal';
-import { systemTablesOf, toRowHistory } from './journal';
+import { toRowHistory } from './journal';
 import type { Table, WireRow, WireValues } from '../content/rows/tables';
 import type { ContentWriter } from '../content/contentWriter';
 

@@ -1,3 +1,4 @@
+import { systemTablesOf } from '../database/systemTables';
 import type { ChangeKind, HistoryRow, RowHistory } from '../../model/history';
 import { entities } from '../../model/schema/entities';
 import { classKeyOf } from '../../model/text/textPages';
@@ -26,11 +27,6 @@ export interface JournalHead {
 
 /** The database, or a transaction. */
 export type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
-
-/** The same transaction, typed for the system tables. */
-export function systemTablesOf(transaction: ContentTransaction): Kysely<SystemTables> {
-  return transaction;
-}
 
 const stringifyRow = (row: HistoryRow | undefined): string | null => (row ? JSON.stringify(row) : null);
 

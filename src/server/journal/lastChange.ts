@@ -1,6 +1,7 @@
+import { systemTablesOf } from '../database/systemTables';
 import type { RowHistory } from '../../model/history';
 import type { ContentTransaction } from '../database/database';
-import { systemTablesOf, toRowHistory } from './journal';
+import { toRowHistory } from './journal';
 import type { Table } from '../content/rows/tables';
 import { displayName } from '../../model/account/displayName';
 

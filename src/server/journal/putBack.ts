@@ -1,3 +1,4 @@
+import { systemTablesOf } from '../database/systemTables';
 import type { HistoryItem } from '../../model/admin/historyFilter';
 import type { HistoryRow, RowHistory } from '../../model/history';
 import { childrenOf, entities } from '../../model/schema/entities';
@@ -13,7 +14,7 @@ import type { WireRow, WireValues } from '../content/rows/tables';
 import { tableOfEntity } from '../content/rows/tables';
 import { AppError } from '../errors';
 import { findChanges } from './historyFilter';
-import { rowsOfChange, systemTablesOf, toRowHistory } from './journal';
+import { rowsOfChange, toRowHistory } from './journal';
 import { positionOf } from '../content/rows/duplicateRow';
 import { listColumns } from '../../model/schema/placement';
 import { orderColumn, RowUndo } from './undo';

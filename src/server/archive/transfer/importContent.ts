@@ -1,3 +1,4 @@
+import { systemTablesOf } from '../../database/systemTables';
 import type { Progress } from '../backup/progress';
 import { noProgress } from '../backup/progress';
 import { completedMigrations } from '../backup/schema';
@@ -7,7 +8,7 @@ import { siteActor } from '../../content/changes';
 import type { ContentTransaction, Database } from '../../database/database';
 import { contentTables } from '../../content/rows/tables';
 import { AppError } from '../../errors';
-import { currentVersion, systemTablesOf } from '../../journal/journal';
+import { currentVersion } from '../../journal/journal';
 import { migrations } from '../../database/migrate';
 import { ContentWriter } from '../../content/contentWriter';
 import { applyPlan } from './applyPlan';
