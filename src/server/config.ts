@@ -27,9 +27,6 @@ import { parseBucket } from './files/bucket';
 import type { MailServer } from './mail/mailServer';
 import { parseMailServer } from './mail/mailServer';
 
-export type { Environment };
-export { ConfigError };
-
 /** All settings from the environment; docs/settings.md describes them. Sizes in bytes. */
 export interface Config {
   readonly port: number;

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Environment } from '../../src/server/config';
+import type { Environment } from '../../src/server/system/environment';
 import { parseConfig } from '../../src/server/config';
 import { checkBucket, checkScanCommand } from '../../src/server/files/checkServices';
 import { explainDatabaseError } from '../../src/server/system/startProblems';

@@ -1,7 +1,7 @@
 import type { Unit } from '../format/numbers';
 import { parseMeasure, parseNumber } from '../format/numbers';
 import type { EqualWords, FindEqualWords } from '../text/equalWords';
-import { foldWord } from '../text/equalWords';
+import { foldWord } from '../text/foldWord';
 
 /** How a value is shown: a text of the site by its id, a text of the row, or a range of numbers, `from` included. */
 export type FacetLabel<Text extends string> =

@@ -5,8 +5,6 @@ import { editors } from '../schema/editors';
 import type { PublicRoute } from './pages';
 import { publicPages, publicRoutes } from './pages';
 
-export type { PublicRoute };
-
 /*
  * Every path of the site, in both languages (specification, section 2). `:name` is a parameter. By this table the server
  * tells a page from a 404, and the client creates its routes and links.

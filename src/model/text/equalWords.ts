@@ -1,7 +1,5 @@
 import { foldWord } from './foldWord';
 
-export { foldWord };
-
 /** Words that mean the same, the preferred one first. */
 export type EqualWords = readonly string[];
 

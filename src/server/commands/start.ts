@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { ConfigError, parseConfig } from '../config';
+import { parseConfig } from '../config';
+import { ConfigError } from '../system/environment';
 import { ensureBuilt } from './build';
 import { serverArguments, serverEnvironment } from './serverArguments';
 

@@ -1,3 +1,5 @@
+import type { EntityName, Row } from '../../model/schema/entities';
+import type { Ordered } from '../../model/schema/order';
 import type { TextIndex, TextResource } from '../../model/text/texts';
 import { indexTexts } from '../../model/text/texts';
 import { toTextResource } from './texts/textRow';
@@ -14,7 +16,7 @@ import {
   writeJournal,
 } from '../journal/journal';
 import type { Table, WireRow } from './rows/tables';
-import { journalTables, decodeRow, textTable } from './rows/tables';
+import { journalTables, decodeRow, tableOfEntity, textTable } from './rows/tables';
 import type { JournaledChange } from './contentMemory';
 import { ContentMemory } from './contentMemory';
 import { ContentWriter } from './contentWriter';
@@ -88,6 +90,11 @@ export class ContentStore {
   }
 
   /** The rows of a table that visitors see, by id. */
+  /** The rows of a kind. Their order is that of the database. */
+  rowsOf<Name extends EntityName>(name: Name): readonly (Row<Name> & Ordered)[] {
+    return this.rows(tableOfEntity(name)) as unknown as readonly (Row<Name> & Ordered)[]; // the table is derived from the same fields
+  }
+
   rows(table: Table): readonly WireRow[] {
     return this.memory.rows(table);
   }

@@ -1,10 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import PQueue from 'p-queue';
-import { entityNames, entities } from '../../model/schema/entities';
-import { columnsOf } from '../../model/schema/fields';
+import { documentNames } from '../../model/search/documentNames';
 import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
-import { tableOfEntity } from '../content/rows/tables';
 import type { Files } from '../files/fileStore';
 import { readFileBuffer } from '../files/readFileBuffer';
 import { readPdfText } from './readPdfText';
@@ -21,19 +19,9 @@ interface Dependencies {
 /** The characters of all documents together: browsers load them when somebody searches. Beyond that, each is cut. */
 const maxCharacters = 2_000_000;
 
-const fileColumns = entityNames.flatMap((name) =>
-  columnsOf(entities[name].fields)
-    .filter(({ field }) => field.kind === 'file')
-    .map((column) => ({ table: tableOfEntity(name), column: column.name })),
-);
-
 /** The names of the documents that the rows of the content offer. */
 const referencedDocuments = (content: ContentStore): ReadonlySet<string> =>
-  new Set(
-    fileColumns
-      .flatMap(({ table, column }) => content.rows(table).map((row) => String(row[column] ?? '')))
-      .filter((name) => name !== ''),
-  );
+  new Set(documentNames((name) => content.rowsOf(name)));
 
 /** The beginnings of the pages that have room in a number of characters. */
 const cut = (pages: DocumentPages, characters: number): DocumentPages => {

@@ -1,11 +1,11 @@
-import { entities, entityNames } from '../../model/schema/entities';
-import { columnsOf } from '../../model/schema/fields';
+import { entityNames } from '../../model/schema/entities';
+import { columnsOfEntity } from '../../model/schema/rows';
 import { imageNameOf } from '../../model/images/variants';
 import type { Table, WireRow } from '../content/rows/tables';
 import { tableOfEntity } from '../content/rows/tables';
 
 const imageColumns = entityNames.flatMap((name) =>
-  columnsOf(entities[name].fields)
+  columnsOfEntity(name)
     .filter(({ field }) => field.kind === 'image')
     .map((column) => ({ table: tableOfEntity(name), column: column.name })),
 );

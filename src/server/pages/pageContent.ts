@@ -3,7 +3,6 @@ import type { EntityName, Row } from '../../model/schema/entities';
 import type { SiteImage } from '../../model/images/variants';
 import { imageNameOf } from '../../model/images/variants';
 import { byOrder } from '../../model/schema/order';
-import type { Ordered } from '../../model/schema/order';
 import type { Brand } from '../../model/site/brands';
 import type { Language } from '../../model/site/languages';
 import { lookupBrandText } from '../../model/text/brandTexts';
@@ -13,7 +12,7 @@ import { storedPage } from '../../model/text/textPages';
 import type { TextKey } from '../../content/texts';
 import { bulkJson, publicTextsOf } from '../content/bulkJson';
 import type { ContentStore } from '../content/contentStore';
-import { tableOfEntity, textTable, visibilityTable } from '../content/rows/tables';
+import { textTable, visibilityTable } from '../content/rows/tables';
 import type { ImageRegister } from '../images/imageRegister';
 import { throttleVersion } from './throttleVersion';
 
@@ -91,10 +90,7 @@ export function createPageContent(
       const text = lookupBrandText(content.indexedTexts(), brand, language, key, stored);
       return { text: text?.resource ?? missingText(key, stored), isHtml: text?.isHtml ?? false };
     },
-    rows: <Name extends EntityName>(name: Name) => {
-      const rows = content.rows(tableOfEntity(name)) as unknown as readonly (Row<Name> & Ordered)[]; // the table is derived from the same fields
-      return [...rows].sort(byOrder);
-    },
+    rows: (name) => [...content.rowsOf(name)].sort(byOrder),
     createdAt: (name, id) => content.createdAt(entities[name].collection, id),
     offlineAt: (name, id) => {
       const stored = content.rows(visibilityTable).find((row) => row.entity === name && row.rowId === id);

@@ -62,12 +62,12 @@ const loginRoute = (app: FastifyInstance, services: Services): void => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store'); // this is the only response with the token
       const attempt = await limits.take(request.body.email, request.ip);
-      const admitted = await new LoginCheck(database, config).admit(request.body);
-      if (!admitted) {
+      const authenticated = await new LoginCheck(database, config).authenticate(request.body);
+      if (!authenticated) {
         await attempt.release();
         throw new AppError('codeRequired', {}, { error: codeRequired });
       }
-      const { account, code } = admitted;
+      const { account, code } = authenticated;
       const Authorization = await sessions.begin(account);
       const isFirst = await recordLogin(database, account);
       if (isFirst)

@@ -1,9 +1,8 @@
 import type { SchemaOptions, TSchema } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import type { EntityName } from '../../model/schema/entities';
-import { entities } from '../../model/schema/entities';
 import type { Column, Field } from '../../model/schema/fields';
-import { columnsOf } from '../../model/schema/fields';
+import { columnsOfEntity } from '../../model/schema/rows';
 import { languages } from '../../model/site/languages';
 import { availabilityStates } from '../../model/format/availability';
 import { units } from '../../model/format/numbers';
@@ -63,7 +62,7 @@ const baseSchema = (columns: readonly Column[]) =>
 
 /** The size limit of a row in bytes: room for a row whose texts all have their maximum length. */
 export function rowBytes(name: EntityName): number {
-  return columnsOf(entities[name].fields).reduce((sum, { field }) => {
+  return columnsOfEntity(name).reduce((sum, { field }) => {
     const { maxLength } = requestSchemaOf(field);
     return typeof maxLength === 'number' ? sum + maxLength * bytesPerCharacter : sum;
   }, 64 * 1024);
@@ -85,7 +84,7 @@ export const isHiddenSchema = Type.Unsafe<boolean>({
  * for the same column, the server rejects it (409), unless `base` says that the client has seen the change.
  */
 export function newRowSchema(name: EntityName): TSchema {
-  const columns = columnsOf(entities[name].fields);
+  const columns = columnsOfEntity(name);
   const isMandatory = (field: Field): boolean => isRequired(field, true);
   const mandatory = columns.filter(({ field }) => isMandatory(field));
   return Type.Object(
@@ -106,7 +105,7 @@ export function newRowSchema(name: EntityName): TSchema {
  * since then, the server rejects the change (409) and does not overwrite the column.
  */
 export function changedRowSchema(name: EntityName): TSchema {
-  const columns = columnsOf(entities[name].fields);
+  const columns = columnsOfEntity(name);
   return Type.Object(
     {
       id: idSchema,
@@ -120,7 +119,7 @@ export function changedRowSchema(name: EntityName): TSchema {
 
 /** Some columns of a row: those that it names must be valid. */
 export function rowValuesSchema(name: EntityName): TSchema {
-  return Type.Partial(columnSchemas(columnsOf(entities[name].fields), (field) => isRequired(field, false)));
+  return Type.Partial(columnSchemas(columnsOfEntity(name), (field) => isRequired(field, false)));
 }
 
 /** Twice the number of rows that a list is designed for. */
@@ -163,7 +162,7 @@ const availabilityOptions = (field: Field): SchemaOptions =>
 
 /** A row in a response. */
 export function rowSchema(name: EntityName): TSchema {
-  const columns = columnsOf(entities[name].fields).map(
+  const columns = columnsOfEntity(name).map(
     ({ name: column, type, field }) =>
       [
         column,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { PublicRoute } from '../../../src/model/site/paths';
+import type { PublicRoute } from '../../../src/model/site/pages';
 import { pathTo } from '../../../src/model/site/paths';
 import { untilStarted } from '../../support/browser/browser';
 import type { WatchedPage } from '../../support/browser/browser';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { externalPackages } from '../../../src/build/externalPackages';
 import { pathTo, publicPaths } from '../../../src/model/site/paths';
-import type { PublicRoute } from '../../../src/model/site/paths';
+import type { PublicRoute } from '../../../src/model/site/pages';
 import type { Manifest } from '../../../src/server/pages/document/manifest';
 import { readManifest } from '../../../src/server/pages/document/manifest';
 import { preparePage, untilStarted } from '../../support/browser/browser';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pathTo } from '../../../src/model/site/paths';
-import type { PublicRoute } from '../../../src/model/site/paths';
+import type { PublicRoute } from '../../../src/model/site/pages';
 import { goTo, showPath, untilStarted, widths } from '../../support/browser/browser';
 import { SiteTests } from '../../support/site/siteTests';
 

@@ -4,7 +4,7 @@ import type { BrandId } from '../../../src/model/site/brands';
 import { brandIds as allBrandIds } from '../../../src/model/site/brands';
 import { isIndexable, publicRoutes } from '../../../src/model/site/pages';
 import { matchPath, pathTo, protectedPaths, publicPaths } from '../../../src/model/site/paths';
-import type { PublicRoute } from '../../../src/model/site/paths';
+import type { PublicRoute } from '../../../src/model/site/pages';
 import { createPage, openPage, untilStarted } from '../../support/browser/browser';
 import type { JsonLdNode, PageFacts } from '../../support/browser/pageFacts';
 import { factsOf } from '../../support/browser/pageFacts';

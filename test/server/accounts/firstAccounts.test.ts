@@ -11,7 +11,8 @@ import {
   writeFirstPasswords,
 } from '../../../src/server/accounts/passwords/firstPasswordsFile';
 import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/passwords/temporaryPassword';
-import type { Config, Environment } from '../../../src/server/config';
+import type { Config } from '../../../src/server/config';
+import type { Environment } from '../../../src/server/system/environment';
 import { parseConfig } from '../../../src/server/config';
 import { endWithThisProcess, forwardErrors } from '../../support/childProcess';
 import { builtProgram } from '../../support/site/server/builtServer';

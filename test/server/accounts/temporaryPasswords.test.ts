@@ -36,11 +36,11 @@ describe('a password that the site generated', () => {
     let now = createdAt;
     const check = new LoginCheck(server.database, server.config, () => now);
     now = createdAt + temporaryPasswordLifetimeMs - 1;
-    expect(await check.admit(account)).toMatchObject({ account: { email: account.email } });
+    expect(await check.authenticate(account)).toMatchObject({ account: { email: account.email } });
     now += 1;
-    await expect(check.admit(account)).rejects.toMatchObject({ code: 'temporaryPasswordEnded' });
+    await expect(check.authenticate(account)).rejects.toMatchObject({ code: 'temporaryPasswordEnded' });
     const wrong = { ...account, password: 'a wrong password' };
-    await expect(check.admit(wrong)).rejects.toMatchObject({ code: 'loginFailed' });
+    await expect(check.authenticate(wrong)).rejects.toMatchObject({ code: 'loginFailed' });
   });
 
   test.each([

@@ -22,7 +22,7 @@ import { drill } from '../../../src/server/archive/automatic/drill';
 import { backupName, expiredBackups } from '../../../src/server/archive/automatic/retention';
 import { noProgress } from '../../../src/server/archive/backup/progress';
 import { checkArchive } from '../../../src/server/archive/backup/checkArchive';
-import type { Environment } from '../../../src/server/config';
+import type { Environment } from '../../../src/server/system/environment';
 import { parseConfig } from '../../../src/server/config';
 import { migrations } from '../../../src/server/database/migrate';
 import { TestObjectStore } from '../../support/faults/objectStore';

@@ -5,7 +5,7 @@ import { createAccount } from '../../../src/server/accounts/accounts';
 import { backUp } from '../../../src/server/archive/backup/backup';
 import { noProgress } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
-import type { Environment } from '../../../src/server/config';
+import type { Environment } from '../../../src/server/system/environment';
 import { ChangeStream } from '../../support/site/server/changeStream';
 import { environmentOf } from '../../support/site/server/commandLine';
 import { openSite } from '../../support/site/openedSite';

@@ -6,7 +6,8 @@ import type { EntityName, Row } from '../../../src/model/schema/entities';
 import type { Language } from '../../../src/model/site/languages';
 import { languages } from '../../../src/model/site/languages';
 import { pathTo, protectedPaths, publicPaths } from '../../../src/model/site/paths';
-import type { ProtectedRoute, PublicRoute } from '../../../src/model/site/paths';
+import type { ProtectedRoute } from '../../../src/model/site/paths';
+import type { PublicRoute } from '../../../src/model/site/pages';
 import { storedPage } from '../../../src/model/text/textPages';
 import { lookupBrandText } from '../../../src/model/text/brandTexts';
 import { indexTexts, missingText } from '../../../src/model/text/texts';
@@ -26,7 +27,6 @@ const rows: Partial<Record<EntityName, readonly SampleRow[]>> = {
 };
 
 const textIndex = indexTexts(initialTexts.map((text, index) => ({ ...text, id: index + 1 })));
-
 const content: PageContent = {
   refresh: () => Promise.resolve(),
   version: () => 1,

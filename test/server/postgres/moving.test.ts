@@ -4,7 +4,7 @@ import path from 'node:path';
 import { backUp } from '../../../src/server/archive/backup/backup';
 import { noProgress } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
-import type { Environment } from '../../../src/server/config';
+import type { Environment } from '../../../src/server/system/environment';
 import type { OpenedSite } from '../../support/site/openedSite';
 import { bulkOf, filesOf, openSite } from '../../support/site/openedSite';
 import { startSampleSite } from '../../support/site/sampleSite';

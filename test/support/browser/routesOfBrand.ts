@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { BrandId } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
-import type { PublicRoute } from '../../../src/model/site/paths';
+import type { PublicRoute } from '../../../src/model/site/pages';
 import { pathTo, publicPaths } from '../../../src/model/site/paths';
 import { contrastViolationsIn, violationsIn } from './accessibility';
 import type { WatchedPage } from './browser';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { manufacturer } from '../../../src/model/schema/entities/manufacturer';
 import type { HistoryRow } from '../../../src/model/history';
 import { parseConfig } from '../../../src/server/config';
-import type { Environment } from '../../../src/server/config';
+import type { Environment } from '../../../src/server/system/environment';
 import { openDatabase } from '../../../src/server/database/database';
 import { currentVersion, rowsSince } from '../../../src/server/journal/journal';
 import { decodeRow, journalTables } from '../../../src/server/content/rows/tables';

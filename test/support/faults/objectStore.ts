@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { Environment } from '../../../src/server/config';
+import type { Environment } from '../../../src/server/system/environment';
 
 const bucket = 'site-files';
 

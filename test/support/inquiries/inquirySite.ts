@@ -3,7 +3,7 @@ import { ContentStore } from '../../../src/server/content/contentStore';
 import { createInquiryContext } from '../../../src/server/inquiries/createInquiryContext';
 import type { InquiryContext } from '../../../src/server/inquiries/inquiryContext';
 import { InquiryMailQueue } from '../../../src/server/inquiries/mails/inquiryMailQueue';
-import type { Environment } from '../../../src/server/config';
+import type { Environment } from '../../../src/server/system/environment';
 import type { TestServer } from '../site/server/testServer';
 
 /** A clock that a test sets forward. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../src/server/app';
-import type { Config, Environment } from '../../../src/server/config';
+import type { Config } from '../../../src/server/config';
+import type { Environment } from '../../../src/server/system/environment';
 import type { Database } from '../../../src/server/database/database';
 import { openDatabase } from '../../../src/server/database/database';
 import { migrate } from '../../../src/server/database/migrate';

@@ -15,7 +15,7 @@ interface Login {
 }
 
 /** An accepted login: the account and the kind of code, if there was one. */
-interface Admitted {
+interface AuthenticatedLogin {
   readonly account: AccountWithHash;
   readonly code?: AcceptedCode;
 }
@@ -36,7 +36,7 @@ export class LoginCheck {
    * Returns the account of a login; undefined if the code is missing.
    * @throws AppError that does not say what is wrong. Only a correct temporary password that has expired has its own error.
    */
-  async admit({ email, password, code }: Login): Promise<Admitted | undefined> {
+  async authenticate({ email, password, code }: Login): Promise<AuthenticatedLogin | undefined> {
     const account = await findAccount(this.database, email);
     const isRight = await verifyPassword(account?.passwordHash, password, this.config.passwordCost);
     const failure = code === undefined ? 'loginFailed' : 'loginWithCodeFailed';

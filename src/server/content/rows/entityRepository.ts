@@ -11,7 +11,7 @@ import { valuesChangedByClient, rejectConflicts } from '../conflicts';
 import type { ContentStore } from '../contentStore';
 import type { Actor, CommittedChange } from '../changes';
 import type { SaveResult } from '../../journal/idempotency';
-import type { WireRow, WireValues } from './tables';
+import type { WireValues } from './tables';
 import { insertOnce, saveResultOf } from '../../journal/idempotency';
 import { tableOfEntity } from './tables';
 import type { ContentWriter } from '../contentWriter';
@@ -180,9 +180,4 @@ export async function deleteWithChildren(writer: ContentWriter, name: EntityName
   }
   await removeVisibility(writer, name, id);
   await writer.delete(tableOfEntity(name), id);
-}
-
-/** The rows of an entity, sorted by id. */
-export function listRows(store: ContentStore, name: EntityName): readonly WireRow[] {
-  return store.rows(tableOfEntity(name));
 }

@@ -1,7 +1,7 @@
 import type { EntityName } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
 import type { Column, Field } from '../../../model/schema/fields';
-import { columnsOf } from '../../../model/schema/fields';
+import { columnsOfEntity } from '../../../model/schema/rows';
 import { imageCollection } from '../../../model/images/variants';
 import { visibilityCollection } from '../../../model/schema/visibility';
 import type { WireValue } from './fieldCodecs';
@@ -41,7 +41,7 @@ const saleOf = (columns: readonly Column[]): Table['sale'] =>
   columns.flatMap(({ name, field }) => (field.kind === 'soldAt' ? [{ column: name, of: field.of }] : []))[0];
 
 const tableOf = (name: EntityName): Table => {
-  const columns = columnsOf(entities[name].fields);
+  const columns = columnsOfEntity(name);
   return {
     name: entities[name].collection,
     columns: columns.map((column) => columnOf(column.name, column.field)),

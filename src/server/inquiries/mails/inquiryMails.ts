@@ -2,14 +2,11 @@ import { isAtLocation } from '../../../model/site/screens/contact/contactRows';
 import { dayMs } from '../../../model/format/durations';
 import type { Inquiry, InquirySubject } from '../../../model/inquiries/inquiry';
 import { inquirySubjects } from '../../../model/inquiries/inquiry';
-import type { Row } from '../../../model/schema/entities';
 import type { BrandId } from '../../../model/site/brands';
 import { brands } from '../../../model/site/brands';
-import type { Ordered } from '../../../model/schema/order';
 import type { TextKey } from '../../../content/texts';
 import { isMailAddress } from '../../../model/text/mailAddress';
 import type { ContentStore } from '../../content/contentStore';
-import { tableOfEntity } from '../../content/rows/tables';
 import type { Mail } from '../../mail/sendMail';
 import { emailForTopic } from './emailForTopic';
 import { textsIn } from '../textsIn';
@@ -26,8 +23,7 @@ export function companyAddress(
   subject: InquirySubject,
 ): string | undefined {
   const { contactLocationId, isCertipropane } = brands[brandId];
-  const rows = content.rows(tableOfEntity('email')) as unknown as readonly (Row<'email'> & Ordered)[]; // the table is derived from the same fields
-  const own = rows.filter(isAtLocation(contactLocationId, isCertipropane));
+  const own = content.rowsOf('email').filter(isAtLocation(contactLocationId, isCertipropane));
   return emailForTopic(own, inquirySubjects[subject].topic);
 }
 

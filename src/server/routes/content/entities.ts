@@ -5,7 +5,7 @@ import type { EntityName } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
 import type { AddRowRequest } from '../../content/rows/entityRepository';
 import type { UpdateRowRequest } from '../../content/rows/normalizeRow';
-import { listRows, saveRow, updateRows } from '../../content/rows/entityRepository';
+import { saveRow, updateRows } from '../../content/rows/entityRepository';
 import { tableOfEntity } from '../../content/rows/tables';
 import { actorOf } from '../../http/authorization';
 import { AppError } from '../../errors';
@@ -47,7 +47,7 @@ const readRoute = (app: FastifyInstance, { content }: Services, name: EntityName
         response: responses(200, Type.Object({ [collection]: rows }), 'The rows'),
       },
     },
-    () => ({ [collection]: listRows(content, name) }),
+    () => ({ [collection]: content.rows(tableOfEntity(name)) }),
   );
 };
 

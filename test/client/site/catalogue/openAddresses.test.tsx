@@ -9,7 +9,7 @@ import ManufacturersScreen from '../../../../src/client/site/manufacturers/Manuf
 import PartsScreen from '../../../../src/client/site/parts/PartsScreen';
 import { newRow } from '../../../../src/model/schema/rows';
 import { pathTo } from '../../../../src/model/site/paths';
-import type { PublicRoute } from '../../../../src/model/site/paths';
+import type { PublicRoute } from '../../../../src/model/site/pages';
 import { renderSettledScreen } from '../../../support/jsdom/renderScreen';
 import { userEvent } from '../../../support/jsdom/userEvent';
 

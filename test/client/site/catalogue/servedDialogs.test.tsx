@@ -7,7 +7,7 @@ import GalleryScreen from '../../../../src/client/site/gallery/GalleryScreen';
 import ManufacturersScreen from '../../../../src/client/site/manufacturers/ManufacturersScreen';
 import PartsScreen from '../../../../src/client/site/parts/PartsScreen';
 import { pathTo } from '../../../../src/model/site/paths';
-import type { PublicRoute } from '../../../../src/model/site/paths';
+import type { PublicRoute } from '../../../../src/model/site/pages';
 import { serveScreen } from '../../../support/jsdom/servedScreen';
 import { newRow } from '../../../../src/model/schema/rows';
 

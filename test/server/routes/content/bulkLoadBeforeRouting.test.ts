@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Environment } from '../../../../src/server/config';
+import type { Environment } from '../../../../src/server/system/environment';
 import { saveSample } from '../../../support/data/factories';
 import { TestServer } from '../../../support/site/server/testServer';
 

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
-import type { Config, Environment } from '../../../../src/server/config';
+import type { Config } from '../../../../src/server/config';
+import type { Environment } from '../../../../src/server/system/environment';
 import { endWithThisProcess, forwardErrors } from '../../childProcess';
 import type { Command } from './builtServer';
 import { builtProgram } from './builtServer';

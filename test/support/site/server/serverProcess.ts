@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Environment } from '../../../../src/server/config';
+import type { Environment } from '../../../../src/server/system/environment';
 import { builtProgram } from './builtServer';
 import { endWithThisProcess, forwardErrors } from '../../childProcess';
 import { isRecord } from './testServer';

@@ -1,5 +1,6 @@
 import type { PasswordCost } from '../../../../src/server/accounts/passwords/passwordCost';
-import type { Config, Environment } from '../../../../src/server/config';
+import type { Config } from '../../../../src/server/config';
+import type { Environment } from '../../../../src/server/system/environment';
 import { parseConfig } from '../../../../src/server/config';
 
 /** The lowest cost that argon2 accepts. A hash of the real cost takes a tenth of a second. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { isRecord } from '../../../../src/model/schema/isRecord';
 import { buildApp } from '../../../../src/server/app';
-import type { Config, Environment } from '../../../../src/server/config';
+import type { Config } from '../../../../src/server/config';
+import type { Environment } from '../../../../src/server/system/environment';
 import type { InitialContent } from '../../../../src/server/content/fillContent';
 import { fillContent } from '../../../../src/server/content/fillContent';
 import type { Database } from '../../../../src/server/database/database';

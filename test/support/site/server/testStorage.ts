@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { Environment } from '../../../../src/server/config';
+import type { Environment } from '../../../../src/server/system/environment';
 import { testDatabaseUrl } from '../../postgres/postgres';
 
 /** The place of a test server's data. */

@@ -1,5 +1,5 @@
 import { createAccount } from '../../../../src/server/accounts/accounts';
-import type { Environment } from '../../../../src/server/config';
+import type { Environment } from '../../../../src/server/system/environment';
 import { openDatabase } from '../../../../src/server/database/database';
 import { migrate } from '../../../../src/server/database/migrate';
 import { administrator, superUser } from '../testAccounts';

@@ -1,6 +1,6 @@
 import { valuesIn } from '../../../facets/selection';
 import type { Row } from '../../../schema/entities';
-import { foldWord } from '../../../text/equalWords';
+import { foldWord } from '../../../text/foldWord';
 import { readRowId } from '../../paths';
 import { compareParameter } from '../listPage';
 import type { TankerSpecification, ValueFormat } from './tankerSpecifications';
