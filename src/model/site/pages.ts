@@ -43,7 +43,7 @@ interface PublicPage {
   readonly isHiddenFromSearch?: true;
 }
 
-/** The parameter of the search page: `?q=hose`. */
+/** The parameter with the words that a visitor searches the site or a list for: `?q=hose`. */
 export const searchParameter = 'q';
 
 const both = (path: string): Localized => ({ en: path, fr: path });
@@ -120,7 +120,7 @@ export const publicPages = {
     texts: ['parts'],
     link: { label: 'parts', place: 'products', position: 2 },
     lists: 'product',
-    narrowedBy: ['q'],
+    narrowedBy: [searchParameter],
     opens: { parameter: 'part', entity: 'product' },
   },
   services: {

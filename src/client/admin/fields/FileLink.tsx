@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { fileUrl } from '../../../model/site/screens/fileUrl';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -8,7 +9,7 @@ export function FileLink({ fileName }: { fileName: string }) {
   const apiBaseUrl = useAppSelector(({ site }) => site.apiBaseUrl);
   return (
     <chakra.a
-      href={`${apiBaseUrl}/api/file/download/${encodeURIComponent(fileName)}`}
+      href={fileUrl(apiBaseUrl, fileName)}
       target="_blank"
       rel="noopener noreferrer"
       color="accent.solid"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { companies as brands } from '../../../model/site/brands';
 import { Button } from '../../ui/components/button';
+import { Checkbox } from '../controls/inputs/Checkbox';
 import { useTexts } from '../../ui/text/useTexts';
 import { Field } from '../controls/inputs/Field';
 import { Select } from '../controls/inputs/input';
@@ -18,30 +19,6 @@ const importedCollections: readonly string[] = [
   ...entityNames.map((name) => entities[name].collection),
   imageCollection,
 ];
-
-interface CheckboxProps {
-  readonly label: string;
-  readonly isChecked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
-}
-
-/** A checkbox with its label, at least 44 px high. */
-function Checkbox({ label, isChecked, onChange }: CheckboxProps) {
-  return (
-    <chakra.label display="flex" alignItems="center" gap="2.5" minHeight="11">
-      <chakra.input
-        type="checkbox"
-        width="5"
-        height="5"
-        flexShrink="0"
-        accentColor="accent.solid"
-        checked={isChecked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {label}
-    </chakra.label>
-  );
-}
 
 interface FormProps {
   readonly running: Import;

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { AddedText, NewTextValues } from '../../../model/admin/textEdit';
 import type { Language } from '../../../model/site/languages';
 import { Modal } from '../../ui/components/dialog/Modal';
 import { ModalText } from '../../ui/components/dialog/ModalText';
+import { Checkbox } from '../controls/inputs/Checkbox';
 import { useTexts } from '../../ui/text/useTexts';
 import { newRequestKey } from '../../store/requestKey';
 import { serverMessage } from '../requests/requestError';
@@ -62,30 +62,6 @@ const keyErrorOf = (key: string, takenKeys: ReadonlySet<string>) => {
   if (key === '') return 'key-required';
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/i.test(key)) return 'key-invalid';
   return takenKeys.has(key) ? 'key-exists' : undefined;
-};
-
-interface HtmlCheckboxProps {
-  readonly isChecked: boolean;
-  readonly isDisabled: boolean;
-  readonly onChange: (isHtml: boolean) => void;
-}
-
-const HtmlCheckbox = ({ isChecked, isDisabled, onChange }: HtmlCheckboxProps) => {
-  const text = useTexts('edit-resources');
-  return (
-    <chakra.label display="inline-flex" alignItems="center" gap="2.5" minHeight="11" fontWeight="semibold">
-      <chakra.input
-        type="checkbox"
-        width="5"
-        height="5"
-        accentColor="accent.solid"
-        checked={isChecked}
-        disabled={isDisabled}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {text('is-html')}
-    </chakra.label>
-  );
 };
 
 interface KeyFieldProps {
@@ -165,7 +141,8 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
           isReadOnly={isBusy}
           onChange={(typed) => setDraft((before) => ({ ...before, key: typed }))}
         />
-        <HtmlCheckbox
+        <Checkbox
+          label={text('is-html')}
           isChecked={draft.isHtml}
           isDisabled={isBusy}
           onChange={(isHtml) => setDraft((before) => ({ ...before, isHtml }))}

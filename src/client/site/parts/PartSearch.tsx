@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { maxQueryLength } from '../../../model/limits';
-import { wordsParameter } from '../../../model/site/screens/findParts';
+import { searchParameter } from '../../../model/site/pages';
 import { Button } from '../../ui/components/button';
 import { controlStyle } from '../../ui/components/controlStyle';
 import { onlyWithoutScripts } from '../../ui/components/page/withoutScripts';
@@ -50,7 +50,7 @@ export function PartSearch({ words, onChange }: PartSearchProps) {
       <Input
         ref={input}
         type="search"
-        name={wordsParameter}
+        name={searchParameter}
         defaultValue={words}
         aria-label={text('search')}
         placeholder={text('search')}

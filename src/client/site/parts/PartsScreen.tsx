@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { Row } from '../../../model/schema/entities';
 import { readSynonyms } from '../../../model/search/searchQuery';
-import { findParts, wordsParameter } from '../../../model/site/screens/findParts';
+import { searchParameter } from '../../../model/site/pages';
+import { findParts } from '../../../model/site/screens/findParts';
 import { groupByName } from '../../../model/site/screens/groupByName';
 import { minRowsToFilter, pageParameter } from '../../../model/site/screens/listPage';
 import { useRows } from '../../store/hooks';
@@ -29,7 +30,7 @@ const PartsScreen = () => {
   const text = useTexts('parts');
   const inLanguage = useLocalized();
   const parts = useRows('product');
-  const { value: typed = '', replace } = useQueryParameter(wordsParameter, pageParameter);
+  const { value: typed = '', replace } = useQueryParameter(searchParameter, pageParameter);
   const words = parts.length >= minRowsToFilter ? typed : '';
   const open = useOpenItem('parts', parts);
   const { item, isOpen, isGone, linkTo, close, closeTo } = open;

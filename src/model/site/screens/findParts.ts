@@ -7,9 +7,6 @@ import { foldWord } from '../../text/foldWord';
 
 type Part = Row<'product'>;
 
-/** The parameter of the address that holds the words that a visitor searches a list for: `?q=hose`. */
-export const wordsParameter = 'q';
-
 /** Without the signs in a part number: 'BL-2' and 'bl 2' are the same. */
 const compact = (text: string): string => foldWord(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
