@@ -1,7 +1,4 @@
-/** Whether the browser runs on a device of Apple, whose shortcuts have the Command key. */
-export function isApple(): boolean {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent);
-}
+import { isApple } from '../controls/isApple';
 
 /** The name of the key that shortcuts begin with: 'Ctrl', on a Mac '⌘'. */
 export function modifierName(): string {

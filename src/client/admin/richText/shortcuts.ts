@@ -1,4 +1,4 @@
-import { isApple } from '../palette/keys';
+import { isApple } from '../controls/isApple';
 import type { Mark } from './document';
 
 const marksByKey: Readonly<Record<string, Mark>> = { b: 'strong', i: 'em', u: 'u' };
