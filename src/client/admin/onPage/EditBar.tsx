@@ -6,11 +6,10 @@ import type { PageTarget } from '../../../model/admin/onPage/pageSource';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { FindingsPanel, InvisiblePanel } from './EditPanels';
-import { useLanguageFacts } from '../requests/useLanguageReview';
 import { toolsAttribute } from './sources/pageParts';
 import type { PageScan } from './sources/scanPage';
 import { FindingOutlines } from './FindingOutlines';
-import { useFindings } from './useFindings';
+import { useFindings, usePageFacts } from './useFindings';
 
 interface EditBarProps {
   readonly scan: PageScan;
@@ -38,7 +37,7 @@ const Bar = chakra('section', {
 export const EditBar = memo(function EditBar({ scan, onChoose, onDone }: EditBarProps) {
   const text = useTexts('on-page');
   const [open, setOpen] = useState<OpenPanel>(null);
-  useLanguageFacts();
+  usePageFacts();
   const findings = useFindings(scan.targets);
   const toggle = (panel: OpenPanel): void => setOpen((current) => (current === panel ? null : panel));
   return createPortal(

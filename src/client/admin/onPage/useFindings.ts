@@ -1,13 +1,15 @@
+import { useEffect } from 'react';
 import type { PageTarget } from '../../../model/admin/onPage/pageSource';
 import { singleTargets, targetId } from '../../../model/admin/onPage/pageSource';
 import type { PairReview } from '../../../model/parity/review';
 import { lookupText } from '../../../model/text/texts';
+import { endpoints } from '../../store/api/adminApi';
 import { selectPairFacts } from '../../store/api/endpoints/languageEndpoints';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import { selectImages } from '../../store/content/images';
 import type { KnownPairs } from '../../store/content/languageReviews';
 import { reviewPicture, reviewRow, reviewText } from '../../store/content/languageReviews';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectTextIndex } from '../../store/selectors';
 import type { RootState } from '../../store/store';
 
@@ -54,7 +56,20 @@ const nameOf = ({ target, reviews }: Finding): string =>
 const isSame = (one: readonly Finding[], other: readonly Finding[]): boolean =>
   one.map(nameOf).join(' ') === other.map(nameOf).join(' ');
 
-/** The content of a page that lacks one of the languages, or was changed in one only. `useLanguageFacts` must be in use. */
+/**
+ * Loads the facts about the languages from the history, and again after each change of the content. It has no query hook, as
+ * `useLanguageFacts` has: the bar may be rendered before the API's middleware is in the store.
+ */
+export function usePageFacts(): void {
+  const dispatch = useAppDispatch();
+  const version = useAppSelector(({ startup }) => startup.version);
+  useEffect(() => {
+    const query = dispatch(endpoints.languageFacts.initiate(version));
+    return () => query.unsubscribe();
+  }, [dispatch, version]);
+}
+
+/** The content of a page that lacks one of the languages, or was changed in one only. `usePageFacts` must be in use. */
 export function useFindings(targets: readonly PageTarget[]): readonly Finding[] {
   return useAppSelector((state) => findingsOf(state, targets), isSame);
 }
