@@ -32,7 +32,7 @@ const Trigger = chakra(Tabs.Trigger, {
   },
 });
 
-const isBlank = (value: Value | undefined): boolean => textOfHtml(String(value ?? '')).trim() === '';
+const isBlank = (value: Value | undefined): boolean => textOfHtml(String(value ?? '')) === '';
 
 const iconProps = { 'aria-hidden': true, size: 14 } as const;
 

@@ -57,8 +57,8 @@ const isSame = (one: readonly Finding[], other: readonly Finding[]): boolean =>
   one.map(nameOf).join(' ') === other.map(nameOf).join(' ');
 
 /**
- * Loads the facts about the languages from the history, and again after each change of the content. It has no query hook, as
- * `useLanguageFacts` has: the bar may be rendered before the API's middleware is in the store.
+ * Loads the facts about the languages from the history, and again after each change of the content. Unlike
+ * `useLanguageFacts` it uses no query hook: the bar may be rendered before the API's middleware is in the store.
  */
 export function usePageFacts(): void {
   const dispatch = useAppDispatch();

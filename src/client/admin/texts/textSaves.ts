@@ -2,7 +2,6 @@ import type { AddedText, CommittedVersions, TextEdit, TextSave } from '../../../
 import { nextSave } from '../../../model/admin/textEdit';
 import { errorMessage } from '../../../model/errors/catalogue';
 import { hasPermission } from '../../../model/permissions';
-
 import type { TextResource } from '../../../model/text/texts';
 import type { ApiError } from '../../store/api/api';
 import type { NewText, TextBase } from '../../store/api/endpoints/textEndpoints';
