@@ -3,6 +3,7 @@ import { entities } from './entities';
 import type { Column } from './fields';
 import { columnsOf, defaultValue, isCompany } from './fields';
 import type { TextResource } from '../text/texts';
+import type { Language } from '../site/languages';
 import { isLanguage } from '../site/languages';
 import { isRecord } from './isRecord';
 
@@ -55,6 +56,14 @@ const columnsByEntity = new Map(
 /** The columns of a kind of content, in their order, without the id. */
 export function columnsOfEntity(name: EntityName): readonly Column[] {
   return columnsByEntity.get(name) ?? [];
+}
+
+/** The columns with those of each field in the order of the forms: the reader's language first. */
+export function columnsFrom(reader: Language, columns: readonly Column[]): readonly Column[] {
+  const fields = columns.map(({ fieldName }) => fieldName);
+  const rank = ({ fieldName, language }: Column): number =>
+    2 * fields.indexOf(fieldName) + Number(language !== undefined && language !== reader);
+  return columns.toSorted((one, other) => rank(one) - rank(other));
 }
 
 const readColumns = (name: EntityName, raw: Readonly<Record<string, unknown>>): Record<string, Value> =>

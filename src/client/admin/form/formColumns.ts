@@ -1,9 +1,9 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import type { Language } from '../../../model/site/languages';
-import { defaultLanguage, languagesFrom } from '../../../model/site/languages';
+import { defaultLanguage } from '../../../model/site/languages';
 import { isEditable } from '../../../model/schema/fields';
-import { columnsOfEntity, newRow } from '../../../model/schema/rows';
+import { columnsFrom, columnsOfEntity, newRow } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
 import type { NewRowValues } from '../requests/entityRequests';
 import { presentations } from '../fields/presentations';
@@ -20,16 +20,13 @@ const isPlacement = ({ field: { kind } }: Column): boolean => kind === 'parent' 
 
 /** The fields in the form of an entity, in their order. The columns of a field begin with the reader's language. */
 export function formFields(entity: EntityName, reader: Language = defaultLanguage): readonly FormField[] {
-  const order = languagesFrom(reader);
-  const rank = ({ language }: Column): number => (language ? order.indexOf(language) : 0);
-  const columns = columnsOfEntity(entity)
-    .filter(({ field }) => isEditable(field))
-    .toSorted((one, other) => Number(isPlacement(one)) - Number(isPlacement(other)));
+  const columns = columnsFrom(
+    reader,
+    columnsOfEntity(entity).filter(({ field }) => isEditable(field)),
+  ).toSorted((one, other) => Number(isPlacement(one)) - Number(isPlacement(other)));
   const names = [...new Set(columns.map(({ fieldName }) => fieldName))];
   return names.map((fieldName) => {
-    const fieldColumns = columns
-      .filter((column) => column.fieldName === fieldName)
-      .toSorted((one, other) => rank(one) - rank(other));
+    const fieldColumns = columns.filter((column) => column.fieldName === fieldName);
     return {
       fieldName,
       columns: fieldColumns,

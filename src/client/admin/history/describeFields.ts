@@ -12,9 +12,10 @@ import {
   readDescription,
 } from '../../../model/images/variants';
 import type { ImageDescription } from '../../../model/images/variants';
-import { columnsOfEntity } from '../../../model/schema/rows';
+import { columnsFrom, columnsOfEntity } from '../../../model/schema/rows';
 import { published, readVisibility, visibilityCollection } from '../../../model/schema/visibility';
 import type { ChangeTexts } from './changeTexts';
+import { altColumns } from '../images/describedFields';
 import { plainText } from '../richText/html/plainText';
 import { changedColumns, rowActionOf, languageOfText } from './rowOfHistory';
 
@@ -101,9 +102,9 @@ const isFilled = ({ before, after }: RowHistory, { name }: Column): boolean =>
   asText((after ?? before)?.[name]) !== '';
 
 /** The columns to show: of a changed row those that changed, of an added or deleted row those with a value. */
-const shownColumns = (entity: EntityName, row: RowHistory): readonly Column[] => {
+const shownColumns = (entity: EntityName, row: RowHistory, reader: Language): readonly Column[] => {
   const changed = changedColumns(row);
-  const columns = columnsOfEntity(entity).filter(
+  const columns = columnsFrom(reader, columnsOfEntity(entity)).filter(
     ({ name, field }) => changed.includes(name) && field.kind !== 'soldAt', // it follows from the availability
   );
   if (rowActionOf(row) === 'changed') return columns;
@@ -144,7 +145,7 @@ const isShown = (row: RowHistory, column: keyof ImageDescription): boolean =>
 /** The picture, and the fields of its description that changed. */
 const fieldsOfDescription = (
   row: RowHistory,
-  { text, descriptions }: ChangeTexts,
+  { text, descriptions, language }: ChangeTexts,
 ): readonly FieldChange[] => {
   const picture: FieldChange = {
     column: 'name',
@@ -156,7 +157,7 @@ const fieldsOfDescription = (
   const isFocusShown = isShown(row, 'focalX') || isShown(row, 'focalY');
   const columns = [
     ...(isFocusShown ? (['focalX'] as const) : []),
-    ...(['altFr', 'altEn'] as const).filter((column) => isShown(row, column)),
+    ...altColumns(language).filter((column) => isShown(row, column)),
   ];
   const write = (column: keyof ImageDescription) => (side: HistoryRow) =>
     descriptions.written(column, readDescription(side) ?? defaultDescription);
@@ -181,11 +182,12 @@ const fieldsOfSchedule = (row: RowHistory, { schedule }: ChangeTexts): readonly 
   });
 };
 
-/** The changed fields of a row, in the order of the table. */
+/** The changed fields of a row, in the order of the table; the reader's language first. */
 export function describeFields(row: RowHistory, words: ChangeTexts): readonly FieldChange[] {
   if (row.collection === visibilityCollection) return fieldsOfSchedule(row, words);
   if (row.collection === textCollection) return fieldsOfText(row, words);
   if (row.collection === imageCollection) return fieldsOfDescription(row, words);
   const entity = entityOfCollection(row.collection);
-  return entity ? shownColumns(entity, row).map((column) => fieldOfColumn(column, row, words)) : [];
+  if (!entity) return [];
+  return shownColumns(entity, row, words.language).map((column) => fieldOfColumn(column, row, words));
 }

@@ -1,10 +1,14 @@
 import type { EditConflict } from '../../../model/history';
+import type { Language } from '../../../model/site/languages';
+import { defaultLanguage } from '../../../model/site/languages';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import type { ImageDescription } from '../../../model/images/variants';
 import { readDescription } from '../../../model/images/variants';
 import type { ConflictingField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
 import type { ConflictChoices } from '../conflicts/useConflictChoices';
-import { fieldsOf, pickFields } from './describedFields';
+import { altColumns, fieldsOf, pickFields } from './describedFields';
 import type { DescriptionForm } from './useDescriptionForm';
 import { useDescriptionWords } from './useDescriptionWords';
 
@@ -24,16 +28,18 @@ export function otherDescriptionOf({ current, fields }: EditConflict): PartialDe
   );
 }
 
-const parts = [
-  ['focalX', 'focalY'],
-  ['altFr'],
-  ['altEn'],
-] as const satisfies readonly (readonly (keyof ImageDescription)[])[];
+type Part = readonly [keyof ImageDescription, ...(keyof ImageDescription)[]];
 
-/** The conflicting parts of a description, with the other administrator's values. */
-const conflictingPartsOf = (conflict: EditConflict) => {
+/** The parts of a description: what an administrator sees as one value. */
+const partsOf = (reader: Language): readonly Part[] => [
+  ['focalX', 'focalY'],
+  ...altColumns(reader).map((column): Part => [column]),
+];
+
+/** The conflicting parts of a description, with the other administrator's values. The reader's language comes first. */
+const conflictingPartsOf = (conflict: EditConflict, reader: Language) => {
   const theirs = otherDescriptionOf(conflict);
-  return parts.flatMap((columns) => {
+  return partsOf(reader).flatMap((columns) => {
     const theirValues = pickFields(
       theirs,
       columns.filter((column) => theirs[column] !== undefined),
@@ -44,7 +50,7 @@ const conflictingPartsOf = (conflict: EditConflict) => {
 
 /** The names of the parts that both administrators changed. */
 export function conflictingParts(conflict: EditConflict | undefined): readonly string[] {
-  return conflict ? conflictingPartsOf(conflict).map(({ name }) => name) : [];
+  return conflict ? conflictingPartsOf(conflict, defaultLanguage).map(({ name }) => name) : [];
 }
 
 interface DescriptionConflictProps {
@@ -58,7 +64,8 @@ interface DescriptionConflictProps {
 export function DescriptionConflict({ conflict, choices, form, isBusy }: DescriptionConflictProps) {
   const words = useDescriptionWords();
   const { values } = form;
-  const conflicting = conflictingPartsOf(conflict).map((part) => ({
+  const reader = useAppSelector(selectLanguage);
+  const conflicting = conflictingPartsOf(conflict, reader).map((part) => ({
     ...part,
     mine: choices.mineOf(part.name, pickFields(values, part.columns)),
   }));

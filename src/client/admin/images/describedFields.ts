@@ -1,3 +1,5 @@
+import type { Language } from '../../../model/site/languages';
+import { languagesFrom, languageSuffix } from '../../../model/site/languages';
 import type { ImageDescription } from '../../../model/images/variants';
 
 type PartialDescription = Partial<ImageDescription>;
@@ -5,6 +7,11 @@ type PartialDescription = Partial<ImageDescription>;
 const fields = ['focalX', 'focalY', 'altEn', 'altFr'] as const satisfies readonly (keyof ImageDescription)[];
 
 type DescribedField = (typeof fields)[number];
+
+/** The columns of the alt texts, the reader's language first. */
+export function altColumns(reader: Language) {
+  return languagesFrom(reader).map((language) => `alt${languageSuffix[language]}` as const);
+}
 
 /** The fields of a description that an object has. */
 export function fieldsOf(description: object): readonly DescribedField[] {

@@ -1,27 +1,19 @@
 import type { ChangeTexts } from '../../../../src/client/admin/history/changeTexts';
 import { describeChange, describeRow } from '../../../../src/client/admin/history/describeChange';
 import { describeFields } from '../../../../src/client/admin/history/describeFields';
-import { useChangeTexts } from '../../../../src/client/admin/history/useChangeTexts';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { entities, entityNames } from '../../../../src/model/schema/entities';
 import type { ChangeKind, HistoryRow, RowHistory } from '../../../../src/model/history';
 import type { Language } from '../../../../src/model/site/languages';
 import { newRow } from '../../../../src/model/schema/rows';
+import { changeTextsIn } from '../../../support/jsdom/changeTextsIn';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 
 const wordsByLanguage = new Map<Language, ChangeTexts>();
 
 /** The words of a language, cached for all tests. */
 const wordsIn = (language: Language): ChangeTexts => {
-  const cachedWords = wordsByLanguage.get(language);
-  if (cachedWords) return cachedWords;
-  let words: ChangeTexts | undefined;
-  const Probe = () => {
-    words = useChangeTexts();
-    return null;
-  };
-  renderScreen(Probe, { language });
-  if (!words) throw new Error('nothing was rendered');
+  const words = wordsByLanguage.get(language) ?? changeTextsIn(language);
   wordsByLanguage.set(language, words);
   return words;
 };
@@ -217,6 +209,14 @@ describe('the fields of a changed row', () => {
       words(),
     );
     expect(bold?.kind).toBe('formatting');
+  });
+
+  it.each([
+    ['en', ['Engine – English', 'Engine – French']],
+    ['fr', ['Moteur – Français', 'Moteur – Anglais']],
+  ] as const)('begin in %s with the language of the reader', (language, labels) => {
+    const change = changed('tanker', highway, { engineEn: 'Gasoline', engineFr: 'Essence' });
+    expect(describeFields(change, wordsIn(language)).map(({ label }) => plain(label))).toEqual(labels);
   });
 
   it('are shortened around the difference', () => {

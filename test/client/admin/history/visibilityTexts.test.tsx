@@ -1,27 +1,16 @@
-import type { ChangeTexts } from '../../../../src/client/admin/history/changeTexts';
 import { describeFields } from '../../../../src/client/admin/history/describeFields';
 import { describeChange } from '../../../../src/client/admin/history/describeChange';
-import { useChangeTexts } from '../../../../src/client/admin/history/useChangeTexts';
 import type { ChangeKind, RowHistory } from '../../../../src/model/history';
 import type { Language } from '../../../../src/model/site/languages';
 import { newRow } from '../../../../src/model/schema/rows';
-import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
+import { changeTextsIn } from '../../../support/jsdom/changeTextsIn';
+import { plain } from '../../../support/jsdom/renderScreen';
 
 /* The history says which row was hidden or shown. */
 
 const tanker = { id: 1, ...newRow('tanker', { nameEn: 'Highway 5000', nameFr: 'Routier 5000' }) };
 
-const wordsIn = (language: Language): ChangeTexts => {
-  const found: ChangeTexts[] = [];
-  const Probe = () => {
-    found.push(useChangeTexts());
-    return null;
-  };
-  renderScreen(Probe, { language, content: { tankers: [tanker] } });
-  const [words] = found;
-  if (!words) throw new Error('nothing was rendered');
-  return words;
-};
+const wordsIn = (language: Language) => changeTextsIn(language, { tankers: [tanker] });
 
 const hidden = { id: 1, entity: 'tanker', rowId: 1, isHidden: true, onlineAt: '', offlineAt: '' };
 const hide: RowHistory = { collection: 'visibility', id: 1, before: null, after: hidden };

@@ -1,9 +1,7 @@
-import type { ChangeTexts } from '../../../../src/client/admin/history/changeTexts';
 import { describeRow } from '../../../../src/client/admin/history/describeChange';
 import { describeFields } from '../../../../src/client/admin/history/describeFields';
-import { useChangeTexts } from '../../../../src/client/admin/history/useChangeTexts';
 import type { RowHistory } from '../../../../src/model/history';
-import { renderScreen } from '../../../support/jsdom/renderScreen';
+import { changeTextsIn } from '../../../support/jsdom/changeTextsIn';
 
 const change: RowHistory = {
   collection: 'images',
@@ -18,13 +16,7 @@ it.each([
 ] as const)(
   'the history shows in %s the changed description of a picture',
   (language, sentence, focus, place) => {
-    let words: ChangeTexts | undefined;
-    const Probe = () => {
-      words = useChangeTexts();
-      return null;
-    };
-    renderScreen(Probe, { language });
-    if (!words) throw new Error('nothing was rendered');
+    const words = changeTextsIn(language);
     expect(describeRow(change, words)).toBe(sentence);
     const [picture, focal, alt, ...others] = describeFields(change, words);
     expect(picture).toMatchObject({ kind: 'image', after: '/api/image/a.jpg' });
@@ -33,3 +25,12 @@ it.each([
     expect(others).toEqual([]);
   },
 );
+
+it.each([
+  ['en', ['en', 'fr']],
+  ['fr', ['fr', 'en']],
+] as const)('the alt text in the language of the reader comes first (%s)', (language, order) => {
+  const after = { id: 3, name: 'a.jpg', focalX: 50, focalY: 50, altEn: 'A tanker', altFr: 'Une citerne' };
+  const [, ...alts] = describeFields({ ...change, after }, changeTextsIn(language));
+  expect(alts.map((alt) => alt.language)).toEqual(order);
+});
