@@ -9,13 +9,9 @@ import type { TextIndex, TextResource } from '../../model/text/texts';
 import { roleOf } from './session/session';
 import type { CollectionState } from './content/collections';
 import { rowIn, rowsIn } from './content/collections';
+import type { StateWithPreview } from './content/preview';
 import type { RootState } from './store';
 import { textAdapter } from './content/texts';
-
-/** Collections with rows that visitors do not see. Only an administrator's page has this slice. */
-export type ShownCollections = Partial<Readonly<Record<EntityName, CollectionState>>>;
-
-type StateWithPreview = RootState & { readonly preview?: { readonly shown: ShownCollections } };
 
 const shownIn = (state: StateWithPreview, name: EntityName): CollectionState =>
   state.preview?.shown[name] ?? state[entities[name].collection];

@@ -9,6 +9,7 @@ import type { PublicRoute } from '../../model/site/pages';
 import type { PictureMetadata } from '../../model/images/variants';
 import { variantOf, widthsOf } from '../../model/images/variants';
 import { addressOf } from '../../model/site/paths';
+import type { ContactEntity } from '../../model/site/screens/contact/contactRows';
 import { isAtLocation } from '../../model/site/screens/contact/contactRows';
 import type { SaleSettings } from '../../model/site/screens/tankers/listedTankers';
 import type { ShownPageContext } from '../../model/site/screens/shownPage';
@@ -19,8 +20,6 @@ import { fillPlaceholders } from '../../model/text/texts';
 import { cleanRichText } from '../content/rows/cleanRichText';
 import { escapeHtml } from './document/html';
 import type { PageContent, PageText } from './pageContent';
-
-type ContactEntity = 'telephone' | 'email' | 'opening' | 'openingException';
 
 /** Whether a row belongs to one group of brands; the others belong to all. */
 const hasGroup = (row: object): row is { readonly isCertipropane: boolean } => 'isCertipropane' in row;

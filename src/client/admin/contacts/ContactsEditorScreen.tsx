@@ -2,7 +2,7 @@ import { Fragment, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Row } from '../../../model/schema/entities';
 import type { BrandGroup } from '../../../model/site/brands';
-import type { ContactEntity } from '../../store/content/contactRows';
+import type { ContactEntity } from '../../../model/site/screens/contact/contactRows';
 import { isAtLocation } from '../../../model/site/screens/contact/contactRows';
 import { arrangeExceptions, isPast } from '../../../model/site/screens/contact/openingExceptions';
 import { useAppSelector, useRows } from '../../store/hooks';

@@ -3,6 +3,7 @@ import { entities, entityNames } from '../../../model/schema/entities';
 import { isWorthRetrying } from '../../../model/admin/retry';
 import { collectionOf, rowsIn } from '../content/collections';
 import { hidden, hiddenLoaded, selectEditedRows } from '../content/hiddenRows';
+import type { ShownCollections } from '../content/preview';
 import {
   hiddenShown,
   preview,
@@ -11,7 +12,6 @@ import {
   viewChosen,
 } from '../content/preview';
 import type { StoredRow } from '../content/storedRow';
-import type { ShownCollections } from '../selectors';
 import { authorizationHeaders } from '../session/authorizationHeaders';
 import { storedToken, viewAsVisitorKey } from '../session/storedUser';
 import type { AppStore, RootState } from '../store';

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import type { Row } from '../../../model/schema/entities';
+import type { ContactEntity } from '../../../model/site/screens/contact/contactRows';
 import { isAtLocation } from '../../../model/site/screens/contact/contactRows';
 import { useAppSelector, useRows } from '../hooks';
 import { selectBrand } from '../selectors';
-
-/** The kinds of contact rows of a location. */
-export type ContactEntity = 'telephone' | 'email' | 'opening' | 'openingException';
 
 /** The current brand's telephones, e-mail addresses or opening hours. The default location is that of its contact page. */
 export function useContactRows<Name extends ContactEntity>(

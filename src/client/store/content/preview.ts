@@ -1,7 +1,11 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { ShownCollections } from '../selectors';
+import type { EntityName } from '../../../model/schema/entities';
 import type { RootState } from '../store';
+import type { CollectionState } from './collections';
+
+/** Collections with rows that visitors do not see. */
+export type ShownCollections = Partial<Readonly<Record<EntityName, CollectionState>>>;
 
 interface PreviewState {
   /** Whether the administrator has chosen to see what visitors see. */
@@ -31,7 +35,7 @@ export const preview = createSlice({
 export const { pageEntered, viewChosen, editingChosen, hiddenShown } = preview.actions;
 
 /** The root state, with this slice once an administrator's bar has been loaded. */
-type StateWithPreview = RootState & Partial<WithSlice<typeof preview>>;
+export type StateWithPreview = RootState & Partial<WithSlice<typeof preview>>;
 
 export function selectViewsAsVisitor(state: StateWithPreview): boolean {
   return state.preview?.asVisitor ?? false;

@@ -5,6 +5,7 @@ import { imageNameOf } from '../../../../model/images/variants';
 import { pageOf } from '../../../../model/site/pages';
 import { isProtectedRoute, matchPath, readRowId } from '../../../../model/site/paths';
 import { lookupText } from '../../../../model/text/texts';
+import type { StateWithPreview } from '../../../store/content/preview';
 import { selectTextIndex } from '../../../store/selectors';
 import type { RootState } from '../../../store/store';
 import type { DomMarks, ReadAttribute } from './DomMarks';
@@ -38,10 +39,8 @@ const collections = entityNames.map((name) => entities[name].collection);
 
 const isImage = (element: Element): element is HTMLImageElement => element.tagName === 'IMG';
 
-type StateOfPage = RootState & { readonly preview?: { readonly shown: unknown } };
-
 /** Whether two states show the same content: most changes of the state concern the tools only. */
-const hasSameContent = (one: StateOfPage, other: StateOfPage): boolean =>
+const hasSameContent = (one: StateWithPreview, other: StateWithPreview): boolean =>
   one.resources === other.resources &&
   one.language === other.language &&
   one.site === other.site &&

@@ -11,12 +11,10 @@ import type { TextResource } from '../../../../model/text/texts';
 import type { CollectionState } from '../../../store/content/collections';
 import { collectionOf } from '../../../store/content/collections';
 import type { StoredImage } from '../../../store/content/images';
+import type { StateWithPreview } from '../../../store/content/preview';
 import type { StoredRow } from '../../../store/content/storedRow';
-import type { ShownCollections } from '../../../store/selectors';
 import type { RootState } from '../../../store/store';
 import type { SourceTable } from './SourceTable';
-
-type State = RootState & { readonly preview?: { readonly shown: ShownCollections } };
 
 type TextsState = RootState['resources'];
 
@@ -124,25 +122,25 @@ const withOrder = (collection: CollectionState, order: Order): CollectionState =
 
 /** The state with another collection of a kind, also where hidden rows are shown. */
 const withCollection = (
-  state: State,
+  state: StateWithPreview,
   entity: EntityName,
   change: (collection: CollectionState) => CollectionState,
-): State => {
+): StateWithPreview => {
   const { collection } = entities[entity];
-  const preview = state.preview?.shown[entity];
+  const { preview } = state;
+  const shown = preview?.shown[entity];
   return {
     ...state,
     [collection]: change(state[collection]),
-    ...(preview && {
-      preview: { ...state.preview, shown: { ...state.preview.shown, [entity]: change(preview) } },
-    }),
+    ...(preview &&
+      shown && { preview: { ...preview, shown: { ...preview.shown, [entity]: change(shown) } } }),
   };
 };
 
 type Draft = PageDraft | OrderDraft;
 
 /** The content with the typed values or a new order in place of the stored ones. */
-const withDraft = (state: State, draft: Draft): State => {
+const withDraft = (state: StateWithPreview, draft: Draft): StateWithPreview => {
   if ('order' in draft)
     return withCollection(state, draft.entity, (collection) => withOrder(collection, draft.order));
   const { target, values } = draft;
@@ -159,7 +157,7 @@ const withDraft = (state: State, draft: Draft): State => {
 export function createStateMarker(table: SourceTable): (state: RootState, draft?: Draft) => RootState {
   const { texts, images } = createTextMarkers(table);
   const collections = createRowMarkers(table);
-  const markAll = (state: State): RootState => {
+  const markAll = (state: StateWithPreview): RootState => {
     const markCollection = (entity: EntityName, collection: CollectionState): CollectionState =>
       collections.get(entity)?.(collection) ?? collection;
     const shown = Object.entries(state.preview?.shown ?? {}) as [EntityName, CollectionState][]; // its keys

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { Location } from 'react-router';
 import { useLocation, useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import { BackLink } from '../../../ui/components/page/BackLink';
 import { Button, LinkButton } from '../../../ui/components/button';
 import { EmptyState } from '../../../ui/components/page/EmptyState';
 import { Page } from '../../../ui/components/page/Page';
+import { PageNotice } from '../../../ui/components/page/PageNotice';
 import { TelephoneButton } from '../../../ui/components/TelephoneButton';
 import { onlyWithScripts } from '../../../ui/components/page/withoutScripts';
 import { isPlainClick } from '../../../ui/navigation/isPlainClick';
@@ -26,13 +27,6 @@ import { ComparisonTable } from './ComparisonTable';
 import { unmarkTanker } from './markedTankers';
 
 type Compared = NonNullable<ReturnType<typeof comparedTankers>>;
-
-/** Says that a tanker of the address is not compared. */
-const Notice = ({ children }: { readonly children: ReactNode }) => (
-  <chakra.p role="status" marginBottom="6" padding="4" bg="bg.surface">
-    {children}
-  </chakra.p>
-);
 
 /** The tankers of an address side by side. */
 export function Comparison({ tankers, leftOut, goneCount }: Compared) {
@@ -82,15 +76,15 @@ export function Comparison({ tankers, leftOut, goneCount }: Compared) {
       }
     >
       {goneCount > 0 ? (
-        <Notice>{text(`compare-gone-${plural(goneCount)}`, { count: goneCount })}</Notice>
+        <PageNotice>{text(`compare-gone-${plural(goneCount)}`, { count: goneCount })}</PageNotice>
       ) : null}
       {leftOut.length > 0 ? (
-        <Notice>
+        <PageNotice>
           {text('compare-limit', {
             limit: maxCompared,
             names: leftOut.map((tanker) => localized(tanker, 'name')).join(', '),
           })}
-        </Notice>
+        </PageNotice>
       ) : null}
       {tankers.length > 0 ? (
         <ComparisonTable {...{ tankers, linkWithout }} onLinkFocus={keepFocus} />

@@ -1,3 +1,6 @@
+/** The kinds of contact rows of a location. */
+export type ContactEntity = 'telephone' | 'email' | 'opening' | 'openingException';
+
 interface ContactRow {
   /** The API sends it as a number or as text. */
   readonly locationId: number | string;
