@@ -1,6 +1,7 @@
 import { bulkLoadPath } from '../../../model/schema/bulkLoad';
 import { readFile } from 'node:fs/promises';
 import { imageCollection, imageLink } from '../../../model/images/variants';
+import { fileUrl } from '../../../model/site/screens/fileUrl';
 import { isRecord } from '../../../model/schema/isRecord';
 import { errorCode } from '../../system/errorCode';
 import { networkErrorReason } from '../../system/networkError';
@@ -101,5 +102,5 @@ export async function readSource(location: string): Promise<Source> {
 
 /** The URL of a part's file at the back-end that the row comes from. */
 export function sourceDocumentUrl(source: URL, fileName: string): URL {
-  return new URL(`${baseOf(source)}/api/file/download/${encodeURIComponent(fileName)}`, source);
+  return new URL(fileUrl(baseOf(source), fileName), source);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { imageNameOf, imagePath } from '../../../model/images/variants';
+import { filePath } from '../../../model/site/screens/fileUrl';
 import { brandIds } from '../../../model/site/brands';
 import type { Config } from '../../config';
 import { addVary } from '../headers';
@@ -31,8 +32,7 @@ export function varyByLinks(reply: FastifyReply, { publicUrl }: LinkConfig): voi
   if (publicUrl !== undefined) addVary(addVary(reply, 'Origin'), 'Sec-Fetch-Site');
 }
 
-const filePath = '/api/file/download/';
-const fileLink = 'href="/api/file/download/';
+const fileLink = `href="${filePath}`;
 
 /** A replacer for `JSON.stringify` that writes the links of this site's images and files as absolute URLs. */
 export function absoluteLinks(base: string) {

@@ -34,7 +34,7 @@ const isEqual = (one: string, other: string): boolean => {
 export class FormTokens {
   constructor(
     private readonly secret: SiteSecret,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number,
   ) {}
 
   /** Creates a token. It sends one inquiry, so a page with it must not be cached. */

@@ -99,11 +99,11 @@ export async function sendInquiry(
   // A program that fills in the honeypot gets the response of a stored inquiry, so that it learns nothing.
   if (form.website !== '') return { reference: await referenceOfRequest(context, form.requestKey) };
   const identified = await identify(context, form);
-  const known = await findReference(context.database, identified.requestKey);
+  const known = await findReference(context.database.system, identified.requestKey);
   if (known !== undefined) return { reference: known };
   const keys = await checkForm(context, identified);
   // A repeated form is not counted, so that one form cannot use up a limit.
-  const sent = await findSentInquiry(context.database, keys);
+  const sent = await findSentInquiry(context.database.system, keys);
   if (sent !== undefined) return { reference: sent };
   await context.limits.take(origin.address, identified.cleaned.email);
   const inquiry = { ...keys, ...(await describeInquiry(context, identified)), brand: origin.brand };

@@ -23,10 +23,7 @@ export interface NewInquiry extends Omit<
 }
 
 /** The reference of the inquiry that a request with this key has stored. */
-export async function findReference(
-  { system }: { readonly system: SystemReader },
-  requestKey: string,
-): Promise<string | undefined> {
+export async function findReference(system: SystemReader, requestKey: string): Promise<string | undefined> {
   const row = await system
     .selectFrom('inquiries')
     .select('reference')
@@ -102,7 +99,7 @@ const findSentForm = async (
  * @throws AppError if the token has sent other words
  */
 export async function findSentInquiry(
-  { system }: { readonly system: SystemReader },
+  system: SystemReader,
   inquiry: Pick<NewInquiry, 'tokenKey' | 'wordsKey' | 'at'>,
 ): Promise<string | undefined> {
   return (await findSameWords(system, inquiry)) ?? (await findSentForm(system, inquiry));
@@ -147,8 +144,7 @@ export async function storeInquiry(
         return { reference, isNew: true };
       }
       const known =
-        (await findReference({ system: transaction }, inquiry.requestKey)) ??
-        (await findSentForm(transaction, inquiry));
+        (await findReference(transaction, inquiry.requestKey)) ?? (await findSentForm(transaction, inquiry));
       if (known !== undefined) return { reference: known, isNew: false };
     }
   });
