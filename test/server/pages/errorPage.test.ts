@@ -1,25 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
+import { AppError } from '../../../src/server/errors';
 import type { PageContent } from '../../../src/server/pages/pageContent';
 import { pageRoutes } from '../../../src/server/pages/pageRoutes';
 import { buildSmallClient, pageOptions } from './builtClient';
+import { emptyContent } from './emptyContent';
 
 let failure: Error | undefined;
 let textsRead = 0;
 
 const content: PageContent = {
+  ...emptyContent,
   refresh: () => (failure ? Promise.reject(failure) : Promise.resolve()),
-  version: () => 1,
-  isStale: () => false,
-  cacheKey: () => '1',
-  image: () => undefined,
-  text: () => {
+  text: (...args) => {
     textsRead += 1;
-    return { text: '', isHtml: false };
+    return emptyContent.text(...args);
   },
-  rows: () => [],
-  createdAt: () => Promise.resolve(undefined),
-  offlineAt: () => undefined,
 };
 
 let app: FastifyInstance;
@@ -68,6 +64,14 @@ it('a bug leads to a page that says so', async () => {
   expect(statusCode).toBe(500);
   expect(body).toContain('<p lang="en">Something went wrong on the server.');
   expect(body).not.toContain('secret');
+});
+
+it('a page that is refused for some time says in words for how long', async () => {
+  failure = new AppError('tooManyAttempts', { seconds: 90 });
+  const { statusCode, body } = await get('/tankers');
+  expect(statusCode).toBe(429);
+  expect(body).toMatch(/Try again in 2\sminutes\./);
+  expect(body).toMatch(/Réessayez dans 2\sminutes\./);
 });
 
 describe('the not-found page', () => {

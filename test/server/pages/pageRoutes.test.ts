@@ -17,6 +17,7 @@ import { initialTexts } from '../../../src/server/content/texts/initialTexts';
 import { sampleRow } from '../../support/data/factories';
 import type { SampleRow } from '../../support/data/factories';
 import { boot, buildSmallClient, pageOptions } from './builtClient';
+import { emptyContent } from './emptyContent';
 
 const rows: Partial<Record<EntityName, readonly SampleRow[]>> = {
   tanker: [
@@ -28,18 +29,12 @@ const rows: Partial<Record<EntityName, readonly SampleRow[]>> = {
 
 const textIndex = indexTexts(initialTexts.map((text, index) => ({ ...text, id: index + 1 })));
 const content: PageContent = {
-  refresh: () => Promise.resolve(),
-  version: () => 1,
-  isStale: () => false,
-  cacheKey: () => '1',
-  image: () => undefined,
+  ...emptyContent,
   text: (page, key, language, brand) => {
     const text = lookupBrandText(textIndex, brand, language, key, storedPage(page) ?? undefined);
     return { text: text?.resource ?? missingText(key, page), isHtml: text?.isHtml ?? false };
   },
   rows: <Name extends EntityName>(name: Name) => (rows[name] ?? []) as unknown as readonly Row<Name>[], // complete rows from the factory
-  createdAt: () => Promise.resolve(undefined),
-  offlineAt: () => undefined,
 };
 
 let app: FastifyInstance;
