@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useToasts } from '../toasts/useToasts';
-import { useEventCallback } from './useEventCallback';
 
 /**
  * Shows in a toast that more of a list could not be loaded. Without any data, the list shows the failure itself.
@@ -8,8 +7,8 @@ import { useEventCallback } from './useEventCallback';
  */
 export function useLoadErrorToast(error: unknown, hasData: boolean): void {
   const toasts = useToasts();
-  const showError = useEventCallback(() => hasData && toasts.failed(error));
+  const showError = useEffectEvent(() => hasData && toasts.failed(error));
   useEffect(() => {
     if (error) showError();
-  }, [error, showError]);
+  }, [error]);
 }

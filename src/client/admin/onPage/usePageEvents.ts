@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useEventCallback } from '../controls/useEventCallback';
+import { useEffect, useEffectEvent } from 'react';
 import { findAt, findIn } from './sources/findAt';
 import type { FoundPlace } from './sources/findAt';
 import type { PageResolver } from './sources/PageResolver';
@@ -78,9 +77,9 @@ const preventSubmit = (event: Event): void => {
 /** Lets clicks and keys edit the page instead of using it. */
 export function usePageEvents(handlers: PageEventHandlers): void {
   const { resolver } = handlers;
-  const onClick = useEventCallback((event: MouseEvent) => handleClick(event, handlers));
-  const onKey = useEventCallback((event: KeyboardEvent) => handleKey(event, handlers));
-  const onPoint = useEventCallback(handlers.onPoint);
+  const onClick = useEffectEvent((event: MouseEvent) => handleClick(event, handlers));
+  const onKey = useEffectEvent((event: KeyboardEvent) => handleKey(event, handlers));
+  const onPoint = useEffectEvent(handlers.onPoint);
   useEffect(() => {
     let frame = 0;
     const point = (find: () => FoundPlace | undefined): void => {
@@ -107,5 +106,5 @@ export function usePageEvents(handlers: PageEventHandlers): void {
       controller.abort();
       cancelAnimationFrame(frame);
     };
-  }, [resolver, onClick, onKey, onPoint]);
+  }, [resolver]);
 }

@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
-import { useEventCallback } from '../controls/useEventCallback';
 import { isShortcut, useSaveKey } from '../controls/saveShortcut';
 import { useToasts } from '../toasts/useToasts';
 import { isTyping } from '../../ui/navigation/isTyping';
@@ -36,11 +35,11 @@ interface ErrorViewProps {
 /** A dialog whose code could not be loaded: a toast says so, and opening it again tries again. */
 const ErrorView = ({ onClose }: ErrorViewProps) => {
   const toasts = useToasts();
-  const close = useEventCallback(() => {
+  const close = useEffectEvent(() => {
     onClose();
     toasts.failed();
   });
-  useEffect(() => close(), [close]);
+  useEffect(() => close(), []);
   return null;
 };
 
@@ -51,7 +50,7 @@ const PaletteDialog = lazyWithRetry(() => import(/* webpackChunkName: "palette" 
 const KeysDialog = lazyWithRetry(() => import(/* webpackChunkName: "palette" */ './KeysDialog'), views);
 
 const useKeys = (show: (dialog: OpenDialog) => void): void => {
-  const handleKey = useEventCallback((event: KeyboardEvent): void => {
+  const handleKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
     if (isShortcut(event, 'k')) show('palette');
     else if (event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) show('keys');
@@ -61,7 +60,7 @@ const useKeys = (show: (dialog: OpenDialog) => void): void => {
   useEffect(() => {
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [handleKey]);
+  }, []);
 };
 
 interface PaletteProps {

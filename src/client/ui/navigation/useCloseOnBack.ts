@@ -1,18 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { guardHistory } from './guardHistory';
 
 /**
  * While a modal is open, the browser's back button closes it and the page stays. Visitors expect this on phones.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  }, [onClose]);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return undefined;
     return guardHistory(() => {
-      close.current();
+      close();
       return false;
     });
   }, [isOpen]);

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PageTarget } from '../../../../model/admin/onPage/pageSource';
 import { targetId } from '../../../../model/admin/onPage/pageSource';
-import { useEventCallback } from '../../controls/useEventCallback';
 import type { PageEditing } from '../PageEditing';
 import { focusableOf } from '../sources/scanPage';
 
@@ -35,11 +34,11 @@ const findAgain = (editing: PageEditing, { targets, box }: ChosenPlace): Element
  * again, and a deleted row has none: then the focus goes to the nearest one.
  */
 export function usePopoverFocus(editing: PageEditing, isOpen: boolean, place: ChosenPlace | undefined): void {
-  const restoreFocus = useEventCallback((): void => {
+  const restoreFocus = useEffectEvent((): void => {
     if (!place || document.activeElement !== document.body) return; // it is elsewhere by now
     const { isConnected } = place.element;
     const element = isConnected ? place.element : findAgain(editing, place);
     if (element) focusableOf(element)?.focus({ preventScroll: isConnected });
   });
-  useEffect(() => (isOpen ? restoreFocus : undefined), [isOpen, restoreFocus]);
+  useEffect(() => (isOpen ? () => restoreFocus() : undefined), [isOpen]);
 }
