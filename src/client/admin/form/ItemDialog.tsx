@@ -13,7 +13,7 @@ import { useFailureText } from '../requests/useFailureText';
 import { deleteDraft } from '../unsaved/storedDraft';
 import { ItemForm } from './ItemForm';
 import { saveHidden } from './publication';
-import { useDraftName } from './useStoredDraft';
+import { useDraftName } from './DraftOffer';
 import type { EntityName } from '../../../model/schema/entities';
 import type { FormValues } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
