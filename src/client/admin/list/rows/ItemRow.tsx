@@ -8,12 +8,11 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
 import { Button } from '../../../ui/components/button';
 import { useTexts } from '../../../ui/text/useTexts';
-import { ItemDetails } from './ItemDetails';
 import { useRowName } from '../../fields/rowNames';
 import { hiddenStripes, useIsHidden } from './HiddenMark';
 import { useScrollToNew } from './NewMark';
 import { RowActions } from '../actions/RowActions';
-import { RowFacts } from './RowFacts';
+import { RowDetails, RowFacts } from './RowFacts';
 import type { RowTitleProps } from './RowTitle';
 import { RowTitle, Thumbnail } from './RowTitle';
 import { SelectBox } from '../actions/SelectBox';
@@ -222,7 +221,7 @@ export const ItemRow = memo(function ItemRow({
       </Line>
       {isExpanded ? (
         <Details id={detailsId} entity={entity}>
-          <ItemDetails entity={entity} row={row} />
+          <RowDetails entity={entity} row={row} />
         </Details>
       ) : null}
     </chakra.li>

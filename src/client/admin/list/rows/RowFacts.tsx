@@ -2,9 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { EntityName } from '../../../../model/schema/entities';
 import type { Column } from '../../../../model/schema/fields';
+import { isEditable } from '../../../../model/schema/fields';
+import { columnsFrom, columnsOfEntity } from '../../../../model/schema/rows';
 import type { StoredRow } from '../../../store/content/storedRow';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
+import { useColumnLabel } from '../../fields/labels';
 import { presentations } from '../../fields/presentations';
 import { shownColumns } from './shownColumns';
 import { isNumeric } from './tableLayout';
@@ -54,5 +57,36 @@ export function RowFactsLine({ entity, row }: RowFactsProps) {
         </Fragment>
       ))}
     </chakra.p>
+  );
+}
+
+/** All values of a row, in both languages, without the blank ones. */
+export function RowDetails({ entity, row }: RowFactsProps) {
+  const label = useColumnLabel();
+  const language = useAppSelector(selectLanguage);
+  const columns = columnsFrom(language, columnsOfEntity(entity)).filter(
+    (column) =>
+      isEditable(column.field) &&
+      presentations[column.field.kind].Value &&
+      valueOf(row, column).trim() !== '',
+  );
+  return (
+    <chakra.dl
+      display="grid"
+      gap="4"
+      padding="4"
+      bg="bg.page"
+      fontSize="sm"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {columns.map((column) => (
+        <chakra.div key={column.name} minWidth="0">
+          <chakra.dt color="fg.muted">{label(column)}</chakra.dt>
+          <chakra.dd whiteSpace="pre-line" overflowWrap="anywhere" lang={column.language}>
+            <Fact column={column} value={valueOf(row, column)} />
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
   );
 }
