@@ -3,10 +3,7 @@ import type { EntityName, Row } from '../../model/schema/entities';
 import { readRowId } from '../../model/site/paths';
 import { useRow } from '../store/hooks';
 
-const noRow = 0; // ids start at 1
-
 /** The row whose id is in the path; undefined if there is none. */
 export function useRouteRow<Name extends EntityName>(name: Name): Row<Name> | undefined {
-  const { id } = useParams();
-  return useRow(name, readRowId(id) ?? noRow);
+  return useRow(name, readRowId(useParams().id));
 }

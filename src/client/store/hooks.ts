@@ -20,7 +20,7 @@ export function useRows<Name extends EntityName>(
   return useMemo(() => (filter ? rows.filter(filter) : rows), [rows, filter]);
 }
 
-/** One row of a kind of content. */
-export function useRow<Name extends EntityName>(name: Name, id: number): Row<Name> | undefined {
-  return useAppSelector((state) => selectRow(state, name, id));
+/** One row of a kind of content; undefined if no row has this id, or without an id. */
+export function useRow<Name extends EntityName>(name: Name, id: number | undefined): Row<Name> | undefined {
+  return useAppSelector((state) => (id === undefined ? undefined : selectRow(state, name, id)));
 }

@@ -89,12 +89,12 @@ export class ContentStore {
     return this.memory.row(table, id);
   }
 
-  /** The rows of a table that visitors see, by id. */
-  /** The rows of a kind. Their order is that of the database. */
+  /** The rows of a kind that visitors see. Their order is that of the database. */
   rowsOf<Name extends EntityName>(name: Name): readonly (Row<Name> & Ordered)[] {
     return this.rows(tableOfEntity(name)) as unknown as readonly (Row<Name> & Ordered)[]; // the table is derived from the same fields
   }
 
+  /** The rows of a table that visitors see, by id. */
   rows(table: Table): readonly WireRow[] {
     return this.memory.rows(table);
   }

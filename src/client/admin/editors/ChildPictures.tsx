@@ -7,7 +7,8 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { ModalText } from '../../ui/components/dialog/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useListEditor } from '../list/useListEditor';
-import { useChildRows, useListRows } from '../list/filter/listRows';
+import { useChildRows } from '../list/filter/listRows';
+import { useEditedRows } from '../requests/useEditedRows';
 import { GalleryUpload } from './GalleryUpload';
 import { ListEditor } from './ListEditor';
 import { useDeleteQuestion } from './useDeleteQuestion';
@@ -29,7 +30,7 @@ interface PicturesProps extends Pick<ChildPicturesProps, 'onBusy'> {
 
 const Pictures = ({ entity, parentId, title, onBusy }: PicturesProps) => {
   const column = parentField(entities[entity])?.name ?? '';
-  const rows = useChildRows(useListRows(entity, undefined), column, parentId);
+  const rows = useChildRows(useEditedRows(entity), column, parentId);
   const presetValues = useMemo(() => ({ [column]: parentId }), [column, parentId]);
   const editor = useListEditor({ entity, rows, presetValues, question: useDeleteQuestion(entity) });
   const [isUploading, setIsUploading] = useState(false);

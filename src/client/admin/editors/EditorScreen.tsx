@@ -15,14 +15,14 @@ import { useRowScope } from './useRowScope';
 import { isGalleryEditor } from '../list/galleryEditor';
 import { useListEditor } from '../list/useListEditor';
 import { useDeleteQuestion } from './useDeleteQuestion';
-import { useListRows } from '../list/filter/listRows';
+import { useEditedRows } from '../requests/useEditedRows';
 
 const noPresetValues: NewRowValues = {};
 
 /** The screen of an editor with one list. */
 const ListScreen = ({ entity, title }: { entity: EntityName; title: string }) => {
   const scope = useRowScope(entity);
-  const rows = useListRows(entity, scope?.rowFilter);
+  const rows = useEditedRows(entity, scope?.rowFilter);
   const question = useDeleteQuestion(entity);
   const editor = useListEditor({
     entity,

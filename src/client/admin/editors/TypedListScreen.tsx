@@ -15,7 +15,8 @@ import { useReferenceName } from '../fields/rowNames';
 import { useListEditor } from '../list/useListEditor';
 import type { Place } from '../list/useToastExtras';
 import { useDeleteQuestion } from './useDeleteQuestion';
-import { useChildRows, useChosenRow, useListRows } from '../list/filter/listRows';
+import { useChildRows, useChosenRow } from '../list/filter/listRows';
+import { useEditedRows } from '../requests/useEditedRows';
 
 /** The entity that the rows of a list belong to. */
 export interface Parent {
@@ -53,7 +54,7 @@ const useFirstTypeWithItems = (
 };
 
 const useParentEditor = (parent: Parent, items: readonly StoredRow[], scope?: string) => {
-  const rows = useListRows(parent.entity, undefined);
+  const rows = useEditedRows(parent.entity);
   const [chosenId, choose] = useChosenRow(
     typeParameter,
     rows,
@@ -119,7 +120,7 @@ export function TypedListScreen(props: TypedListScreenProps) {
   const { entity, title, parent } = props;
   const text = useTexts('editors');
   const scope = useRowScope(entity);
-  const rowsInScope = useListRows(entity, scope?.rowFilter);
+  const rowsInScope = useEditedRows(entity, scope?.rowFilter);
   const { editor: types, chosenId, choose } = useParentEditor(parent, rowsInScope, scope?.chosen);
   const [isEdited, setIsEdited] = useState(false);
   // While an item is edited the list keeps its type, even if others change or delete the types.

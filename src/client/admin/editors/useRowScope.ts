@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
 import type { BrandGroup, Company } from '../../../model/site/brands';
 import { brandGroups, companies, groupOf } from '../../../model/site/brands';
 import type { EntityName } from '../../../model/schema/entities';
@@ -8,6 +7,7 @@ import { columnsOfEntity } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
+import { useQueryParameter } from '../../ui/navigation/useQueryParameter';
 import { useTexts } from '../../ui/text/useTexts';
 import type { Place } from '../list/useToastExtras';
 import type { NewRowValues } from '../requests/entityRequests';
@@ -38,21 +38,8 @@ const useChoice = <Value extends string>(
   values: readonly Value[],
   initial: Value,
 ): readonly [Value, (value: string) => void] => {
-  const [parameters, setParameters] = useSearchParams();
-  const storedValue = parameters.get(name);
-  const choose = useCallback(
-    (value: string) =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      ),
-    [name, setParameters],
-  );
-  return [values.find((value) => value === storedValue) ?? initial, choose];
+  const { value: stored, replace } = useQueryParameter(name);
+  return [values.find((value) => value === stored) ?? initial, replace];
 };
 
 /** The brand group to edit; at first the one of the current site. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { EntityName, Row } from '../../../model/schema/entities';
 import { endpoints } from '../../store/api/adminApi';
 import { selectEditedRows } from '../../store/content/hiddenRows';
@@ -14,8 +15,15 @@ export function useHiddenRows(): boolean {
   return data !== undefined;
 }
 
-/** All rows of a kind, hidden ones too, in their order. */
-export function useEditedRows<Name extends EntityName>(name: Name): readonly Row<Name>[] {
+/**
+ * The rows of a kind, hidden ones too, in their order.
+ * @param filter returns only the rows it accepts; pass a stable function
+ */
+export function useEditedRows<Name extends EntityName>(
+  name: Name,
+  filter?: (row: Row<Name>) => boolean,
+): readonly Row<Name>[] {
   useHiddenRows();
-  return useAppSelector((state) => selectEditedRows(state, name));
+  const rows = useAppSelector((state) => selectEditedRows(state, name));
+  return useMemo(() => (filter ? rows.filter(filter) : rows), [rows, filter]);
 }

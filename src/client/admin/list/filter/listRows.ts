@@ -1,17 +1,6 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-import type { EntityName } from '../../../../model/schema/entities';
+import { useMemo } from 'react';
 import type { StoredRow } from '../../../store/content/storedRow';
-import { useEditedRows } from '../../requests/useEditedRows';
-
-/** The rows of an entity that pass the filter. `rowFilter` must be the same function at each render. */
-export function useListRows(
-  entity: EntityName,
-  rowFilter: ((row: StoredRow) => boolean) | undefined,
-): readonly StoredRow[] {
-  const rows: readonly StoredRow[] = useEditedRows(entity);
-  return useMemo(() => (rowFilter ? rows.filter(rowFilter) : rows), [rows, rowFilter]);
-}
+import { useQueryParameter } from '../../../ui/navigation/useQueryParameter';
 
 /** The rows that belong to one parent row. */
 export function useChildRows(
@@ -31,20 +20,7 @@ export function useChosenRow(
   rows: readonly StoredRow[],
   preferredId?: number,
 ): readonly [number | undefined, (id: number) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const storedId = Number(parameters.get(name));
-  const choose = useCallback(
-    (id: number) =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.set(name, String(id));
-          return next;
-        },
-        { replace: true },
-      ),
-    [name, setParameters],
-  );
+  const { value, replace } = useQueryParameter(name);
   const find = (searchedId: number | undefined) => rows.find(({ id }) => id === searchedId);
-  return [(find(storedId) ?? find(preferredId) ?? rows[0])?.id, choose];
+  return [(find(Number(value)) ?? find(preferredId) ?? rows[0])?.id, (id) => replace(String(id))];
 }
