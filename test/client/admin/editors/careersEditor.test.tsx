@@ -49,6 +49,8 @@ it('a career shows its location, which can be changed', async () => {
   const term = async () => (await screen.findByText(labels.label, { selector: 'dt' })).parentElement;
   fireEvent.click(await buttonIn(document, labels.details));
   expect(await term()).toHaveTextContent('Trois-Rivières');
+  const values = [...document.querySelectorAll('dd[lang]')].map(({ textContent }) => textContent);
+  expect(values).toEqual(['Soudeur', 'Welder']); // the reader's language first
 
   fireEvent.click(await buttonIn(document, labels.edit));
   const dialog = within(await screen.findByRole('dialog'));
