@@ -40,12 +40,12 @@ const png = ({ width, height, data, before = [] }: PngParts): Buffer => {
 
 /** A PNG whose header claims this size, with almost no image data. */
 export function emptyPng(width: number, height: number): Buffer {
-return png({ width, height, data: deflateSync(Buffer.alloc(1000)) });
+  return png({ width, height, data: deflateSync(Buffer.alloc(1000)) });
 }
 
 /** A PNG with all its image data, of one colour. The file is about a thousandth of the decompressed size. */
 export function packedPng(width: number, height: number): Buffer {
-return png({ width, height, data: deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) });
+  return png({ width, height, data: deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) });
 }
 
 /** A PNG of one pixel with a text chunk, or a colour profile, that decompresses to this many bytes. */
@@ -81,7 +81,12 @@ export async function scannedJpeg(side: number, scans: number): Promise<Buffer> 
 const small = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
 
 /** Overwrites the width and height that follow a marker. */
-const overwriteSize = (content: Buffer, marker: Buffer, offset: number, write: (at: number) => void): Buffer => {
+const overwriteSize = (
+  content: Buffer,
+  marker: Buffer,
+  offset: number,
+  write: (at: number) => void,
+): Buffer => {
   const at = content.indexOf(marker);
   if (at < 0) throw new Error('The image does not contain this marker.');
   write(at + offset);

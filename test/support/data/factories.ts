@@ -54,11 +54,7 @@ export function sampleRow(name: EntityName, values: Readonly<SampleRow> = {}): S
 }
 
 /** Saves a parent row. @returns the field that refers to the parent, with its id; empty for a kind without a parent */
-export async function sampleParent(
-  server: TestServer,
-  token: string,
-  name: EntityName,
-): Promise<SampleRow> {
+export async function sampleParent(server: TestServer, token: string, name: EntityName): Promise<SampleRow> {
   const parent = parentField(entities[name]);
   if (!parent || !isEntityName(parent.entity)) return {};
   const { id } = await saveSample(server, token, parent.entity);

@@ -11,10 +11,16 @@ export const seed = 20_260_101;
 const deadline = 30_000;
 
 /** Waits for a response. @throws with the description of the request if none arrives in time */
-export async function withinDeadline<Result>(description: string, response: Promise<Result>): Promise<Result> {
+export async function withinDeadline<Result>(
+  description: string,
+  response: Promise<Result>,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no response within ${deadline} ms: ${description}`)), deadline);
+    timer = setTimeout(
+      () => reject(new Error(`no response within ${deadline} ms: ${description}`)),
+      deadline,
+    );
   });
   try {
     return await Promise.race([response, timeout]);

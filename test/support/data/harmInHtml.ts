@@ -11,7 +11,7 @@ const harmOfLink = (link: Element): string[] => {
 
 /** Everything inside an element that rich text may not contain: elements, attributes, and links that could run code. */
 export function harmIn(root: Element): string[] {
-return [...root.querySelectorAll('*')].flatMap((element) => {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
     const name = element.tagName.toLowerCase();
     if (!richTextElements.some((each) => each === name) || element.namespaceURI !== root.namespaceURI)
       return [name];

@@ -222,5 +222,5 @@ export const hostileQuery: fc.Arbitrary<string> = fc
 
 /** A text as part of a URL. Its percent signs stay as they are, even if that makes the encoding invalid. */
 export function asSegment(text: string): string {
-return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%25', '%');
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%25', '%');
 }

@@ -47,7 +47,9 @@ export function followStates(
 }
 
 export function knowledgeOf(timeline: Timeline | undefined): PairKnowledge | undefined {
-  return timeline && { signature: timeline.signature, behind: timeline.lag?.language ?? null, accepted: null };
+  return (
+    timeline && { signature: timeline.signature, behind: timeline.lag?.language ?? null, accepted: null }
+  );
 }
 
 /** Pairs that look different but say the same. */
@@ -120,7 +122,8 @@ const plain = shippedPairs.filter(
   ({ values, isRich }) => !isRich && values.en.length > 25 && !/[\d{]/.test(values.en + values.fr),
 );
 const withPlaceholder = shippedPairs.filter(({ values }) => /\{\w+\}/.test(values.fr));
-const withNumber = shippedPairs.filter(({ values, isRich }) => !isRich && /\d{2}/.test(values.fr) && !/\d{3}-\d{4}/.test(values.fr),
+const withNumber = shippedPairs.filter(
+  ({ values, isRich }) => !isRich && /\d{2}/.test(values.fr) && !/\d{3}-\d{4}/.test(values.fr),
 );
 
 const takeFrom = (pairs: readonly LanguagePair[], count: number, from = 0): readonly LanguagePair[] =>
@@ -142,7 +145,13 @@ const planted = (
   expected: PlantedPair['expected'],
   fault?: PlantedPair['fault'],
 ): PlantedPair[] =>
-  pairs.map((pair) => ({ name: `${name}: ${pair.id}`, pair, known: undefined, expected, ...(fault && { fault }) }));
+  pairs.map((pair) => ({
+    name: `${name}: ${pair.id}`,
+    pair,
+    known: undefined,
+    expected,
+    ...(fault && { fault }),
+  }));
 
 /** Words that say something else than before. */
 const edits: readonly ((text: string) => string)[] = [
@@ -164,38 +173,73 @@ const behindPairs = (count: number): PlantedPair[] =>
 
 /** The faults: 60 of the 200 pairs. */
 const faulty: readonly PlantedPair[] = [
-  ...planted('missing', takeFrom(plain, 10, 3).map((pair, index) =>
-    changed(pair, (values) => ({ ...values, [index % 2 === 0 ? 'fr' : 'en']: index % 3 === 0 ? ' ' : '' })),
-  ), 'missing'),
-  ...planted('placeholder', takeFrom(withPlaceholder, 10).map((pair, index) =>
-    changed(pair, ({ en, fr }) => ({ en, fr: fr.replace(/\{\w+\}/, index % 2 === 0 ? '{nom}' : '') })),
-  ), 'malformed', 'placeholder'),
-  ...planted('number', takeFrom(withNumber, 10).map((pair) =>
-    changed(pair, ({ en, fr }) => ({ en, fr: fr.replace(/\d{2}/, (digits) => String(Number(digits) + 13)) })),
-  ), 'malformed', 'number'),
-  ...planted('other', [
-    pairOf('telephone', { en: 'Call 819-555-0142', fr: 'Appelez au 819\u00a0555-0124' }),
-    pairOf('email', { en: 'Write to sales@norcuve.ca', fr: 'Écrivez à vente@norcuve.ca' }),
-    pairOf('colon', { en: 'Note: closed', fr: 'Note: fermé' }),
-    rich('list', '<ul><li>A</li><li>B</li></ul>', '<ul><li>A</li></ul>'),
-    rich('link', '<p>See <a href="/careers">careers</a></p>', '<p>Voir les emplois</p>'),
-    rich('heading', '<h2>Rules</h2><p>Yes</p>', '<p>Règles</p><p>Oui</p>'),
-  ], 'malformed', 'other'),
-  ...planted('same', [
-    pairOf('sentence', { en: 'Ask for a quote', fr: 'Ask for a quote' }),
-    pairOf('copied', { en: 'Delivery across the province', fr: 'Delivery across the province' }),
-    pairOf('french', { en: 'Pièces et service', fr: 'Pièces et service' }),
-    rich('rich', '<p>We build tankers that last.</p>', '<p>We build tankers that last.</p>'),
-  ], 'same'),
+  ...planted(
+    'missing',
+    takeFrom(plain, 10, 3).map((pair, index) =>
+      changed(pair, (values) => ({ ...values, [index % 2 === 0 ? 'fr' : 'en']: index % 3 === 0 ? ' ' : '' })),
+    ),
+    'missing',
+  ),
+  ...planted(
+    'placeholder',
+    takeFrom(withPlaceholder, 10).map((pair, index) =>
+      changed(pair, ({ en, fr }) => ({ en, fr: fr.replace(/\{\w+\}/, index % 2 === 0 ? '{nom}' : '') })),
+    ),
+    'malformed',
+    'placeholder',
+  ),
+  ...planted(
+    'number',
+    takeFrom(withNumber, 10).map((pair) =>
+      changed(pair, ({ en, fr }) => ({
+        en,
+        fr: fr.replace(/\d{2}/, (digits) => String(Number(digits) + 13)),
+      })),
+    ),
+    'malformed',
+    'number',
+  ),
+  ...planted(
+    'other',
+    [
+      pairOf('telephone', { en: 'Call 819-555-0142', fr: 'Appelez au 819\u00a0555-0124' }),
+      pairOf('email', { en: 'Write to sales@norcuve.ca', fr: 'Écrivez à vente@norcuve.ca' }),
+      pairOf('colon', { en: 'Note: closed', fr: 'Note: fermé' }),
+      rich('list', '<ul><li>A</li><li>B</li></ul>', '<ul><li>A</li></ul>'),
+      rich('link', '<p>See <a href="/careers">careers</a></p>', '<p>Voir les emplois</p>'),
+      rich('heading', '<h2>Rules</h2><p>Yes</p>', '<p>Règles</p><p>Oui</p>'),
+    ],
+    'malformed',
+    'other',
+  ),
+  ...planted(
+    'same',
+    [
+      pairOf('sentence', { en: 'Ask for a quote', fr: 'Ask for a quote' }),
+      pairOf('copied', { en: 'Delivery across the province', fr: 'Delivery across the province' }),
+      pairOf('french', { en: 'Pièces et service', fr: 'Pièces et service' }),
+      rich('rich', '<p>We build tankers that last.</p>', '<p>We build tankers that last.</p>'),
+    ],
+    'same',
+  ),
   ...behindPairs(20),
 ];
 
 const fine: readonly PlantedPair[] = [
-  ...planted('hard', hardButFine.map(([en, fr]) => pairOf(en, { en, fr })), 'fine'),
+  ...planted(
+    'hard',
+    hardButFine.map(([en, fr]) => pairOf(en, { en, fr })),
+    'fine',
+  ),
   ...planted('rich', fineRich, 'fine'),
   ...Object.entries(fineHistories).map(([name, states]): PlantedPair => {
     const { en = '', fr = '' } = states.at(-1) ?? {};
-    return { name, pair: pairOf(name, { en, fr }), known: knowledgeOf(followStates(states)), expected: 'fine' };
+    return {
+      name,
+      pair: pairOf(name, { en, fr }),
+      known: knowledgeOf(followStates(states)),
+      expected: 'fine',
+    };
   }),
 ];
 

@@ -8,9 +8,10 @@ export interface FormFile {
 }
 
 /** A multipart form with files, and its Content-Type header. */
-export function multipart(
-  ...files: readonly FormFile[]
-): { readonly body: Buffer; readonly headers: { readonly 'content-type': string } } {
+export function multipart(...files: readonly FormFile[]): {
+  readonly body: Buffer;
+  readonly headers: { readonly 'content-type': string };
+} {
   const boundary = randomUUID();
   const parts = files.flatMap(({ field, name, content, type = 'application/octet-stream' }) => [
     Buffer.from(

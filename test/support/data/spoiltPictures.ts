@@ -13,7 +13,7 @@ const lengthOf = (length: number, bytes: number): Buffer => {
 };
 
 export function jpegSegment(marker: number, content: string): Buffer {
-return Buffer.concat([Buffer.from([0xff, marker]), lengthOf(content.length + 2, 2), latin(content)]);
+  return Buffer.concat([Buffer.from([0xff, marker]), lengthOf(content.length + 2, 2), latin(content)]);
 }
 
 export function pngChunk(type: string, content: string): Buffer {
@@ -22,7 +22,7 @@ export function pngChunk(type: string, content: string): Buffer {
 }
 
 export function webpChunk(type: string, content: string): Buffer {
-return Buffer.concat([
+  return Buffer.concat([
     latin(type),
     lengthOf(content.length, 4).reverse(),
     latin(content),
@@ -31,14 +31,14 @@ return Buffer.concat([
 }
 
 export function avifBox(type: string, content: string): Buffer {
-return Buffer.concat([lengthOf(content.length + 8, 4), latin(type + content)]);
+  return Buffer.concat([lengthOf(content.length + 8, 4), latin(type + content)]);
 }
 
 export function gifComment(content: string): Buffer {
-return Buffer.concat([Buffer.from([0x21, 0xfe, content.length]), latin(content), Buffer.alloc(1)]);
+  return Buffer.concat([Buffer.from([0x21, 0xfe, content.length]), latin(content), Buffer.alloc(1)]);
 }
 
 /** Inserts bytes into a file at a position. A negative position counts from the end. */
 export function insertBytes(file: Buffer, position: number, ...parts: readonly Buffer[]): Buffer {
-return Buffer.concat([file.subarray(0, position), ...parts, file.subarray(position)]);
+  return Buffer.concat([file.subarray(0, position), ...parts, file.subarray(position)]);
 }
