@@ -31,7 +31,11 @@ export class ServerRunner {
 
   /** Starts the latest build. Restarts run one after the other, however fast the builds follow each other. */
   runLatest(): void {
-    this.queue = this.queue.then(() => this.run());
+    this.queue = this.queue
+      .then(() => this.run())
+      .catch(
+        (error: unknown) => void process.stderr.write(`The server was not restarted: ${String(error)}\n`),
+      ); // the next build restarts it
   }
 
   /** Resolves when the server of the latest build listens, or has exited by itself. */

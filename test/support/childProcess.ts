@@ -2,6 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 
+/** Whether a child process has ended, by itself or by a signal. */
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 /**
  * Kills a child process when this process ends, however it ends: also by SIGKILL, when none of its code runs. Jest kills a
  * worker that is slow to exit. A shell waits for the end of its input, which this process holds open.

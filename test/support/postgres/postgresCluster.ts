@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { freePort } from '../../../src/build/freePort';
-import { endWithThisProcess } from '../childProcess';
+import { endWithThisProcess, hasEnded } from '../childProcess';
 import { postgresPrograms } from './postgresPrograms';
 
 const user = 'tests';
@@ -101,7 +101,7 @@ export class PostgresCluster {
 
 /** Ends a server: SIGINT shuts it down quickly but cleanly, SIGKILL ends it in the middle of its work. */
 export async function endPostgres(server: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (hasEnded(server)) return;
   const exit = once(server, 'exit');
   server.kill(signal);
   await exit;

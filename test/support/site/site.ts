@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { BrandId } from '../../../src/model/site/brands';
 import { freePort } from '../../../src/build/freePort';
 import { serverArguments } from '../../../src/server/commands/serverArguments';
-import { endWithThisProcess, forwardErrors } from '../childProcess';
+import { endWithThisProcess, forwardErrors, hasEnded } from '../childProcess';
 import { addStoredVariants, runFolder, storedSessions, storeVariants, templateFolder } from './siteTemplate';
 
 /** The accounts that the tests log in as. */
@@ -65,7 +65,7 @@ const spawnServer = (
 
 const untilReady = async (server: ChildProcess, apiUrl: string): Promise<void> => {
   for (;;) {
-    if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
+    if (hasEnded(server)) throw new Error('The server ended before it was ready.');
     const response = await fetch(`${apiUrl}/readyz`).catch(() => undefined);
     if (response?.ok) return;
     await wait(20);
@@ -73,7 +73,7 @@ const untilReady = async (server: ChildProcess, apiUrl: string): Promise<void> =
 };
 
 const end = async (server: ChildProcess): Promise<void> => {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (hasEnded(server)) return;
   server.ref();
   server.kill('SIGTERM');
   await once(server, 'exit');

@@ -123,7 +123,7 @@ it('leads to the copy of a row, and links to its form', async () => {
   click(await within(dialog).findByRole('button', { name: 'Duplicate' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await waitFor(() => expect(focused()).toHaveTextContent('Original (copy)'));
-  expect(scroll).toHaveBeenCalled();
+  await waitFor(() => expect(scroll).toHaveBeenCalled());
   const form = await find('a.toast-action[href*="/edit-tankers"]');
   expect(form).toHaveTextContent('Edit all fields');
   expect(form.getAttribute('href')).not.toContain(`tanker-${id}`);

@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../../src/build/freePort';
-import { endWithThisProcess } from '../../childProcess';
+import { endWithThisProcess, hasEnded } from '../../childProcess';
 
 export type ProxyName = 'nginx' | 'caddy';
 
@@ -101,7 +102,8 @@ export class ProxyProcess {
     let problems = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (problems += text));
     while (!(await isListening(port))) {
-      if (child.exitCode !== null) throw new Error(`${name} ended: ${problems}`);
+      if (hasEnded(child)) throw new Error(`${name} ended: ${problems}`);
+      await wait(20);
     }
     return new ProxyProcess(child, port);
   }
