@@ -127,7 +127,7 @@ export async function fillContent(
       if (name) await writer.insert(imageTable, { name, ...defaultDescription, altEn, altFr });
     }
     await storeImageMetadata(transaction, storedImages);
-    for (const name of storedDocuments) await storeText({ system: systemTablesOf(transaction) }, name, []); // the client's code has them
+    for (const name of storedDocuments) await storeText({ system: systemTablesOf(transaction) }, name, null); // the client's code has it
     await advanceIdSequences(transaction, contentTables);
   };
   await content.change(siteActor, fill, { kind: 'fill' });

@@ -38,7 +38,7 @@ const cut = (pages: DocumentPages, characters: number): DocumentPages => {
  * a backup or an import are read in the background after the first request.
  */
 export class DocumentTexts {
-  private readonly texts = new Map<string, DocumentPages>();
+  private readonly texts = new Map<string, DocumentPages | null>();
   /** Documents that were read, or are in the queue. One that cannot be read is not tried again. */
   private readonly requested = new Set<string>();
   /** One document at a time: the processors are for requests. */
@@ -73,7 +73,7 @@ export class DocumentTexts {
 
   /**
    * The texts of the documents that the content offers now, by the name of the document. One without text, such as a scan, has no
-   * pages; one that was not read yet is left out.
+   * pages; one that was not read yet, or whose text the client's code has, is left out.
    */
   all(): Readonly<Record<string, DocumentPages>> {
     const found = [...referencedDocuments(this.dependencies.content)].sort().flatMap((name) => {
@@ -94,7 +94,7 @@ export class DocumentTexts {
     await this.idle();
   }
 
-  private add(name: string, pages: DocumentPages): void {
+  private add(name: string, pages: DocumentPages | null): void {
     this.texts.set(name, pages);
     this.additions += 1;
   }

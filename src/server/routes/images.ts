@@ -52,26 +52,33 @@ const uploadRoute = (
   );
 };
 
+/** The same name always means the same bytes. */
+const etagOf = (name: string): string => `"${name}"`;
+
 const sendImage = async ({ files }: Services, reply: FastifyReply, name: string): Promise<FastifyReply> => {
   const type = imageTypeOf(name);
   const image = type === undefined ? undefined : await files.images.get(name);
   if (!image) throw new AppError('rowUnknown');
   return reply
-    .headers({ ...immutableHeaders, 'content-type': type, 'content-length': image.size })
+    .headers({ ...immutableHeaders, etag: etagOf(name), 'content-type': type, 'content-length': image.size })
     .send(image.stream);
 };
 
 const sendVariant = async (
   { variants }: Services,
   reply: FastifyReply,
+  name: string,
   variant: Variant,
 ): Promise<FastifyReply> => {
   const file = await variants.get(variant);
   if (!file) throw new AppError('rowUnknown');
   const { body, size, type, isVariant } = file;
-  if (!isVariant) void reply.removeHeader('etag');
   return reply
-    .headers(isVariant ? immutableHeaders : { ...imageHeaders, 'cache-control': 'no-store' })
+    .headers(
+      isVariant
+        ? { ...immutableHeaders, etag: etagOf(name) }
+        : { ...imageHeaders, 'cache-control': 'no-store' },
+    )
     .headers({ 'content-type': type, 'content-length': size })
     .send(body);
 };
@@ -91,14 +98,13 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
     async ({ params: { name }, headers }, reply) => {
       const variant = parseVariantName(name);
       if (!variant && imageTypeOf(name) === undefined) throw new AppError('rowUnknown');
-      const etag = `"${name}"`;
+      const etag = etagOf(name);
       if (fresh({ 'if-none-match': headers['if-none-match'] }, { etag }))
         return reply
           .code(304)
           .headers({ etag, ...immutableHeaders })
           .send();
-      void reply.header('etag', etag);
-      return variant ? sendVariant(services, reply, variant) : sendImage(services, reply, name);
+      return variant ? sendVariant(services, reply, name, variant) : sendImage(services, reply, name);
     },
   );
 };

@@ -147,6 +147,8 @@ describe('a URL', () => {
     ['GET', '/api/resource/save', 'POST'],
     ['DELETE', '/api/resource/home/fr', 'GET'],
     ['PUT', '/api/user', 'GET'],
+    ['GET', '/api/accounts/5', 'DELETE'],
+    ['PUT', '/api/inquiry/erase/7', 'DELETE'],
   ] as const)('%s %s responds with 405 and the allowed methods', async (method, url, allowed) => {
     const response = await server.request(method, url, { token, body: {} });
     expectFailure(response, 405);

@@ -9,7 +9,7 @@ interface KnownPath {
   readonly methods: Set<string>;
 }
 
-const parameter = /:\w+(?:\(\^\((.+?)\)\$\))?/g;
+const parameter = /:\w+(?:\(\^(.+?)\$\))?/g;
 
 /** A route's path as a pattern. A parameter that allows only certain words still does. */
 const patternOf = (url: string): RegExp =>
