@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/components/button';
@@ -76,16 +76,18 @@ const Grid = chakra('form', {
   base: { display: 'grid', gap: '4', alignItems: 'start', padding: '4', bg: 'accent.subtle' },
 });
 
-/** Fills in the values of an earlier new row, and focuses a field. */
+/** Fills in the values of an earlier new row, and focuses a field. The first field changes with the language: then nothing happens. */
 const useFirstValues = (
   { setFocus, setValue }: Pick<ReturnType<typeof useRowForm>['form'], 'setFocus' | 'setValue'>,
   draft: NewRowValues,
   column: string | undefined,
-): void =>
+): void => {
+  const focusColumn = useEffectEvent(() => column && setFocus(column));
   useEffect(() => {
     for (const [name, value] of Object.entries(draft)) setValue(name, value, { shouldDirty: true });
-    if (column) setFocus(column);
-  }, [draft, column, setFocus, setValue]);
+    focusColumn();
+  }, [draft, setValue]);
+};
 
 /** The form of a table row: Enter saves, Escape cancels. */
 export function InlineForm(props: InlineFormProps) {

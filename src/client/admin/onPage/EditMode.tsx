@@ -84,6 +84,7 @@ const uploadingFile = (snapshot: SnapshotFrom<typeof pageEditorMachine>): File |
 };
 
 interface EditModeProps {
+  /** Ends the edit mode, unless unsaved changes would be lost and the administrator says no. */
   readonly onDone: () => void;
 }
 
@@ -126,7 +127,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
     send({ type: 'choose', targets: found });
   });
   const finish = useEventCallback((): void => {
-    if (!isBusy && mayDiscard()) onDone();
+    if (!isBusy) onDone();
   });
   const areHandlesDisabled = useDeferredValue(isOpen); // once the popover is painted
   usePageEvents({

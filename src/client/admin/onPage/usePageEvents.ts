@@ -2,7 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { findAt, findIn } from './sources/findAt';
 import type { FoundPlace } from './sources/findAt';
 import type { PageResolver } from './sources/PageResolver';
-import { controlOf, isInput, isOnPage, opensSomething, hasDefaultAction } from './sources/pageParts';
+import {
+  controlOf,
+  isInOtherDialog,
+  isInput,
+  isOnPage,
+  opensSomething,
+  hasDefaultAction,
+} from './sources/pageParts';
 
 interface PageEventHandlers {
   readonly resolver: PageResolver;
@@ -66,7 +73,7 @@ const handleEnter = (event: KeyboardEvent, target: Element, handlers: PageEventH
 
 const handleKey = (event: KeyboardEvent, handlers: PageEventHandlers): void => {
   const { key, target } = event;
-  if (key === 'Escape' && handlers.onEscape()) stop(event);
+  if (key === 'Escape' && !isInOtherDialog(target) && handlers.onEscape()) stop(event);
   if (key === 'Enter' && isOnPage(target)) handleEnter(event, target, handlers);
 };
 

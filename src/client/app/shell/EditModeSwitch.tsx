@@ -1,5 +1,6 @@
 import { SquarePen } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
+import { mayDiscard } from '../../admin/unsaved/mayDiscard';
 import { viewAsVisitor } from '../../store/api/showHiddenRows';
 import { editingChosen, selectIsEditingPage } from '../../store/content/preview';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -24,7 +25,9 @@ const ReauthenticationDialog = lazyWithRetry(async () => {
   return { default: Dialog };
 }, silentViews);
 
+/** Begins or ends editing. Asks before the end if unsaved changes would be lost. */
 const setEditing = (store: AppStore, isEditing: boolean): void => {
+  if (!isEditing && !mayDiscard(store)) return;
   if (isEditing) viewAsVisitor(store, false);
   store.dispatch(editingChosen(isEditing));
 };

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect } from 'react';
+import { mayDiscard } from '../../admin/unsaved/mayDiscard';
 import { showHiddenRows, viewAsVisitor } from '../../store/api/showHiddenRows';
 import { pageEntered, selectViewsAsVisitor } from '../../store/content/preview';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -25,8 +26,11 @@ export function HiddenRowsSwitch({ ground = 'light', wide = false }: HiddenRowsS
   }, [store, isPublicPage]);
   if (!isPublicPage) return null;
   const Icon = asVisitor ? EyeOff : Eye;
+  const toggle = (): void => {
+    if (asVisitor || mayDiscard(store)) viewAsVisitor(store, !asVisitor); // it ends editing
+  };
   return (
-    <BarSwitch ground={ground} wide={wide} isOn={asVisitor} onClick={() => viewAsVisitor(store, !asVisitor)}>
+    <BarSwitch ground={ground} wide={wide} isOn={asVisitor} onClick={toggle}>
       <Icon aria-hidden="true" size={20} />
       {text('view-as-visitor')}
     </BarSwitch>

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
+import { languageChosen } from '../../../../src/client/store/language';
 import { newRow } from '../../../../src/model/schema/rows';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import type { ScreenSettings } from '../../../support/jsdom/renderScreen';
@@ -44,14 +45,14 @@ afterEach(clearToasts);
 describe('a new row with a missing field', () => {
   const startNewRow = async (language: 'en' | 'fr') => {
     const labels = words[language];
-    open(language);
+    const { store } = open(language);
     const table = within(screen.getByRole('region', { name: labels.emails }));
     await userEvent.click(table.getByRole('button', { name: labels.add }));
-    return { labels, table };
+    return { labels, table, store };
   };
 
-  it('is discarded, and the form can be opened again with what was typed', async () => {
-    const { labels, table } = await startNewRow('fr');
+  it('is discarded, and the form can be opened again with what was typed, and stays so in the other language', async () => {
+    const { labels, table, store } = await startNewRow('fr');
     await userEvent.type(table.getByRole('textbox', { name: labels.name }), 'Half a row{Enter}');
     expect(table.queryByRole('textbox')).not.toBeInTheDocument();
     expect(await screen.findByText(labels.discarded)).toBeVisible();
@@ -59,6 +60,12 @@ describe('a new row with a missing field', () => {
     expect(table.getByRole('textbox', { name: labels.name })).toHaveValue('Half a row');
     expect(table.getAllByRole('textbox')[0]).toHaveFocus();
     expect(table.getAllByRole('textbox')[1]).toHaveAccessibleName(labels.name); // French first
+    await userEvent.type(table.getByRole('textbox', { name: labels.name }), ', and the rest');
+    act(() => void store.dispatch(languageChosen('en')));
+    const english = within(screen.getByRole('region', { name: words.en.emails }));
+    const field = english.getByRole('textbox', { name: words.en.name });
+    expect(field).toHaveValue('Half a row, and the rest');
+    expect(field).toHaveFocus();
   });
 
   it('is discarded without a message if nothing was typed, and the Add button has the focus', async () => {

@@ -63,19 +63,25 @@ it('changes a text in both languages, shows it at each key, and sends no mark', 
   expect(editing.bodies.filter(hasMarks)).toEqual([]);
 });
 
-it('asks before Escape discards what was typed, and shows what is stored again', async () => {
+it('asks before Escape, E or the view of a visitor discards what was typed, and shows what is stored again', async () => {
   await editing.editAt('/');
   const before = heading().textContent;
   click(heading());
   const dialog = await popover('Text: Home');
   type(dialog, 'English text', 'Something else');
   await waitFor(() => expect(heading()).toHaveTextContent('Something else'));
-  const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   fireEvent.keyDown(dialog, { key: 'Escape' });
+  fireEvent.keyDown(document.body, { key: 'e' });
+  click(await find('button[aria-keyshortcuts="E"]'));
+  const [view] = screen.getAllByRole('button', { name: 'View as a visitor' });
+  if (view) click(view);
+  expect(confirm).toHaveBeenCalledTimes(4);
   expect(dialog).toBeInTheDocument();
+  confirm.mockReturnValue(true);
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(confirm).toHaveBeenCalledTimes(2);
+  expect(confirm).toHaveBeenCalledTimes(5);
   confirm.mockRestore();
   expect(heading().textContent).toBe(before);
 });

@@ -10,6 +10,12 @@ export function isOnPage(target: EventTarget | null): target is Element {
   );
 }
 
+/** Whether an element is in a dialog that is none of the tools, such as one that a tool has opened. */
+export function isInOtherDialog(target: EventTarget | null): boolean {
+  const dialog = target instanceof Element ? target.closest('[role=dialog]') : null;
+  return dialog?.closest(`[${toolsAttribute}]`) === null;
+}
+
 /** The control that an element belongs to: a click uses it. */
 export function controlOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('a[href], button, [role=tab], summary');
