@@ -2,7 +2,9 @@ import { useFormContext } from 'react-hook-form';
 import type { EntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import type { EditConflict } from '../../../model/history';
-import { columnsOfEntity } from '../../../model/schema/rows';
+import { columnsFrom, columnsOfEntity } from '../../../model/schema/rows';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { useColumnLabel } from '../fields/labels';
 import { useValueText } from '../fields/useValueText';
 import type { ConflictingField } from '../conflicts/ConflictChoice';
@@ -10,12 +12,14 @@ import { ConflictChoice } from '../conflicts/ConflictChoice';
 import { theirValuesOf } from '../../../model/history';
 import type { ConflictChoices } from '../conflicts/useConflictChoices';
 
-/** The columns that both administrators changed. */
-export function conflictingColumns(
+/** The columns that both administrators changed; the reader's language first. */
+export function useConflictingColumns(
   entity: EntityName,
   conflict: EditConflict | undefined,
 ): readonly Column[] {
-  return conflict ? columnsOfEntity(entity).filter(({ name }) => conflict.fields.includes(name)) : [];
+  const reader = useAppSelector(selectLanguage);
+  if (!conflict) return [];
+  return columnsFrom(reader, columnsOfEntity(entity)).filter(({ name }) => conflict.fields.includes(name));
 }
 
 interface RowConflictProps {
@@ -33,7 +37,7 @@ export function RowConflict({ entity, conflict, choices, isSaving }: RowConflict
   const theirs = theirValuesOf(conflict);
   const values = form.watch();
   const mineOf = (name: string): unknown => choices.mineOf(name, values[name]);
-  const fields = conflictingColumns(entity, conflict).map((column): ConflictingField => {
+  const fields = useConflictingColumns(entity, conflict).map((column): ConflictingField => {
     const { name, language, field } = column;
     const version = (value: unknown): string =>
       value instanceof File ? value.name : valueText(field, value);

@@ -10,7 +10,7 @@ import type { FormSettings } from '../fields/formSettings';
 import type { NewRowValues } from '../requests/entityRequests';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { initialValues } from './formColumns';
-import { conflictingColumns } from './RowConflict';
+import { useConflictingColumns } from './RowConflict';
 
 interface RowFormOptions extends Pick<FormSettings, 'firstColumn' | 'isSaving' | 'uploading'> {
   readonly entity: EntityName;
@@ -44,7 +44,7 @@ export function useRowForm({ entity, row, presetValues, conflict, ...options }: 
   const [base, setBase] = useState<FormValues>(row ?? presetValues);
   const [isUploading, onUploading] = useState(false);
   useUnsavedChanges(isDirty || isUploading);
-  const conflicting = conflictingColumns(entity, conflict).map(({ name }) => name);
+  const conflicting = useConflictingColumns(entity, conflict).map(({ name }) => name);
   return {
     form,
     row,

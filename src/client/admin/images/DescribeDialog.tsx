@@ -15,6 +15,8 @@ import { DialogFooter } from '../controls/DialogFooter';
 import { saveShortcut } from '../controls/saveShortcut';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { conflictingParts, DescriptionConflict } from './DescriptionConflict';
 import { FocusPicker } from './FocusPicker';
 import { useSaveDescription } from './useSaveDescription';
@@ -139,7 +141,8 @@ export function DescribeDialog({ src, onClose }: DescribeDialogProps) {
   const { name, known, description } = useDescribedPicture(src);
   const form = useDescriptionForm(description);
   const { isBusy, failure, conflict, submit } = useSaveDescription(name, form, onClose);
-  const choices = useConflictChoices<Partial<ImageDescription>>(conflict, conflictingParts(conflict));
+  const reader = useAppSelector(selectLanguage);
+  const choices = useConflictChoices<Partial<ImageDescription>>(conflict, conflictingParts(conflict, reader));
   useUnsavedChanges(form.isDirty);
   const save = (): void => {
     if (isBusy || languages.some((language) => isTooLong(form, language))) return;

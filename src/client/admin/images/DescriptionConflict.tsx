@@ -1,6 +1,5 @@
 import type { EditConflict } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
-import { defaultLanguage } from '../../../model/site/languages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import type { ImageDescription } from '../../../model/images/variants';
@@ -48,9 +47,9 @@ const conflictingPartsOf = (conflict: EditConflict, reader: Language) => {
   });
 };
 
-/** The names of the parts that both administrators changed. */
-export function conflictingParts(conflict: EditConflict | undefined): readonly string[] {
-  return conflict ? conflictingPartsOf(conflict, defaultLanguage).map(({ name }) => name) : [];
+/** The names of the parts that both administrators changed, as the conflict lists them. */
+export function conflictingParts(conflict: EditConflict | undefined, reader: Language): readonly string[] {
+  return conflict ? conflictingPartsOf(conflict, reader).map(({ name }) => name) : [];
 }
 
 interface DescriptionConflictProps {
