@@ -1,5 +1,5 @@
 import { chakra, Combobox, createListCollection } from '@chakra-ui/react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { maxQueryLength } from '../../../model/limits';
 import { Modal } from '../../ui/components/dialog/Modal';
 import { maxHits } from '../../ui/search/SearchIndex';
@@ -76,9 +76,16 @@ const PaletteDialog = ({ typed, onType, onFocus, onClose, ...actions }: PaletteD
   const groups = useGroups(query);
   const collection = useMemo(() => collectionOf(groups), [groups]);
   const found = useFoundText(query, groups);
+  const [opener] = useState(() => document.activeElement); // the field takes the focus before the dialog looks what has it
+  const isChosen = useRef(false);
   const choose = useChooseItem({ onClose, ...actions });
   return (
-    <Modal title={text('title')} isOpen onClose={onClose}>
+    <Modal
+      title={text('title')}
+      isOpen
+      onClose={onClose}
+      returnFocusTo={() => (opener instanceof HTMLElement && !isChosen.current ? opener : null)}
+    >
       <Combobox.Root
         unstyled
         collection={collection}
@@ -94,7 +101,9 @@ const PaletteDialog = ({ typed, onType, onFocus, onClose, ...actions }: PaletteD
           if (reason === 'input-change') onType(inputValue);
         }}
         onValueChange={({ items: [item] }) => {
-          if (item) choose(item, query);
+          if (!item) return;
+          isChosen.current = true; // the focus goes where the item leads
+          choose(item, query);
         }}
       >
         <chakra.div
