@@ -13,12 +13,14 @@ import type { StateWithPreview } from './content/preview';
 import type { RootState } from './store';
 import { textAdapter } from './content/texts';
 
-const shownIn = (state: StateWithPreview, name: EntityName): CollectionState =>
-  state.preview?.shown[name] ?? state[entities[name].collection];
+/** The collection of a kind of content that the page shows: for an administrator it may have hidden rows. */
+export function selectCollection(state: StateWithPreview, name: EntityName): CollectionState {
+  return state.preview?.shown[name] ?? state[entities[name].collection];
+}
 
 /** The rows of a kind of content that the page shows, in their order. Returns the same array until a row changes. */
 export function selectRows<Name extends EntityName>(state: RootState, name: Name): Row<Name>[] {
-  return rowsIn<Name>(shownIn(state, name));
+  return rowsIn<Name>(selectCollection(state, name));
 }
 
 /** One row, or undefined if no row has this id. */
@@ -27,7 +29,7 @@ export function selectRow<Name extends EntityName>(
   name: Name,
   id: number,
 ): Row<Name> | undefined {
-  return rowIn<Name>(shownIn(state, name), id);
+  return rowIn<Name>(selectCollection(state, name), id);
 }
 
 /** Whether the page shows a row that visitors do not see. */

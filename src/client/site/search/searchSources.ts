@@ -1,4 +1,5 @@
-import { entities, entityNames } from '../../../model/schema/entities';
+import { entityNames } from '../../../model/schema/entities';
+import { selectCollection } from '../../store/selectors';
 import type { RootState } from '../../store/store';
 
 /** The parts of the state that the results follow from: while all are the same, so are the results. */
@@ -7,6 +8,6 @@ export function selectSearchSources(state: RootState): readonly unknown[] {
     state.language,
     state.site,
     state.resources,
-    ...entityNames.map((name) => state[entities[name].collection]),
+    ...entityNames.map((name) => selectCollection(state, name)),
   ];
 }

@@ -34,7 +34,8 @@ const load = async (store: AppStore): Promise<void> => {
   if (storedToken() === null) return;
   const response = await fetch(`${site.apiBaseUrl}/api/visibility/all`, { headers: authorizationHeaders() });
   if (!response.ok) {
-    if (isWorthRetrying(response)) throw new Error(`Status ${response.status}`);
+    // without a session nobody sees the rows, and nobody is asked for the password here
+    if (response.status !== 401 && isWorthRetrying(response)) throw new Error(`Status ${response.status}`);
     return;
   }
   const version = versionOf(response) ?? startup.version ?? 0;
@@ -96,6 +97,7 @@ export function showHiddenRows(store: AppStore): void {
     const state = store.getState();
     const showsHidden = selectShowsHidden(state);
     const { version } = state.startup;
+    if (state.session.email === null) loadedVersion = undefined; // the rows are gone
     if (showsHidden && version !== loadedVersion) {
       loadedVersion = version;
       startLoad();

@@ -5,6 +5,7 @@ import { entities } from '../../../model/schema/entities';
 import { byOrder } from '../../../model/schema/order';
 import type { RowVisibility } from '../../../model/schema/visibility';
 import { defaultTimeZone } from '../../../model/format/days';
+import { sessionEnded } from '../session/session';
 import type { RootState } from '../store';
 import { rowDeleted, rowsUpdated } from './contentActions';
 import { rowIn, rowsIn } from './collections';
@@ -66,7 +67,8 @@ export const hidden = createSlice({
       })
       .addCase(rowDeleted, (state, { payload }) =>
         withRows(state, payload.entity, (rows) => rows.filter(({ id }) => id !== payload.id)),
-      );
+      )
+      .addCase(sessionEnded, () => initialState);
   },
 });
 

@@ -1,6 +1,7 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { EntityName } from '../../../model/schema/entities';
+import { sessionEnded } from '../session/session';
 import type { RootState } from '../store';
 import type { CollectionState } from './collections';
 
@@ -29,6 +30,10 @@ export const preview = createSlice({
     viewChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, asVisitor: payload }),
     editingChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isEditing: payload }),
     hiddenShown: (state, { payload }: PayloadAction<ShownCollections>) => ({ ...state, shown: payload }),
+  },
+  extraReducers: (builder) => {
+    // the page stays
+    builder.addCase(sessionEnded, ({ isPublicPage }) => ({ ...initialState, isPublicPage }));
   },
 });
 
