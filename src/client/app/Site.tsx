@@ -3,6 +3,7 @@ import { useAppSelector, useAppStore } from '../store/hooks';
 import { FailedScreen } from '../ui/lazy/FailedScreen';
 import { AppRoutes } from './router/AppRoutes';
 import type { AppRoutesProps } from './router/AppRoutes';
+import { usePageChange } from './router/usePageChange';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LoadingScreen } from './start/LoadingScreen';
 import { Shell } from './shell/Shell';
@@ -20,6 +21,12 @@ const useLanguageOfPath = (): void => {
   }, [pathname, store]);
 };
 
+/** Beside the pages, so that it outlives a page that fails. Its effects run after those of the page. */
+const PageChange = () => {
+  usePageChange();
+  return null;
+};
+
 /** Shows the loading screen until the content has arrived, then the page of the current path. */
 export function Site(props: AppRoutesProps) {
   useLanguageOfPath();
@@ -35,6 +42,7 @@ export function Site(props: AppRoutesProps) {
       <ErrorBoundary fallback={<FailedScreen />}>
         <AppRoutes {...props} />
       </ErrorBoundary>
+      <PageChange />
     </Shell>
   );
 }

@@ -108,5 +108,9 @@ export const shared = {
   },
   share: { en: 'Share', fr: 'Partager' },
   'link-copied': { en: 'Link copied', fr: 'Lien copié' },
+  'link-not-copied': {
+    en: 'The link could not be copied. Copy the address of this page.',
+    fr: "Le lien n'a pas pu être copié. Copiez l'adresse de cette page.",
+  },
   'opens-in-new-tab': { en: 'opens in a new tab', fr: "s'ouvre dans un nouvel onglet" },
 } as const satisfies PageTexts;

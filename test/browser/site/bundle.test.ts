@@ -37,7 +37,7 @@ const afterLogin =
   /node_modules\/(?:slate|slate-\w+|@dnd-kit|@zxcvbn-ts)\/|src\/client\/admin\/(?!controls\/|session\/login\/)/;
 
 /** Chunks that load on every page a second or two after it is shown. */
-const afterEveryPage = ['afterwards', 'background', 'modal', 'open-now'];
+const afterEveryPage = ['afterwards', 'modal', 'open-now'];
 
 /** Chunks that load after the page is shown, even without scrolling. Their content may be visible at once on a large screen. */
 const afterwards: Readonly<Partial<Record<PublicRoute, readonly string[]>>> = {

@@ -94,9 +94,11 @@ export class ContentReloader {
 /** Reloads the images. The response may be older than events during the load, so these are applied again after it. */
 export function imagesReloader(store: AppStore, apiBaseUrl: string) {
   const loads = new Set<ChangeEvent[]>();
+  let latest: ChangeEvent[] | undefined;
 
   const load = async (events: ChangeEvent[]): Promise<void> => {
     const images = await fetchImages(apiBaseUrl);
+    if (events !== latest) return; // a later request has the newer images
     store.dispatch(imagesLoaded(images));
     for (const event of events) store.dispatch(contentFollowed({ ...noChanges, images: event.images }));
   };
@@ -109,8 +111,9 @@ export function imagesReloader(store: AppStore, apiBaseUrl: string) {
     reload: (): void => {
       const events: ChangeEvent[] = [];
       loads.add(events);
+      latest = events;
       void load(events)
-        .catch(() => undefined) // the page shows the images without their metadata
+        .catch(() => undefined) // the page keeps the metadata that it has
         .finally(() => loads.delete(events));
     },
   };

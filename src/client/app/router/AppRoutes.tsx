@@ -8,7 +8,6 @@ import { protectedPaths, publicPaths, pathTo } from '../../../model/site/paths';
 import { LazyFoundInstead } from '../../site/search/LazyFoundInstead';
 import { NotFound } from '../../ui/components/page/NotFound';
 import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
-import { usePageChange } from './usePageChange';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn, selectLanguage } from '../../store/selectors';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
@@ -40,7 +39,6 @@ export interface AppRoutesProps {
 
 /** A route for each path of the site, in both languages. Any other path shows the not-found screen. */
 export function AppRoutes({ screens }: AppRoutesProps) {
-  usePageChange();
   return (
     <Suspense fallback={<ScreenLoading isPage />}>
       <Routes>

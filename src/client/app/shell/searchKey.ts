@@ -8,8 +8,9 @@ const handleKey = (event: KeyboardEvent): void => {
   const link = document.querySelector<HTMLElement>('header a[data-search]');
   if (!field && !link) return;
   event.preventDefault();
-  if (field) field.select();
-  else link?.click();
+  field?.focus(); // in Safari, select() alone does not
+  field?.select();
+  if (!field) link?.click();
 };
 
 /** Listens for the key `/`: it opens the search, or selects the text in its field. */

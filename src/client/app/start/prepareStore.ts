@@ -1,5 +1,6 @@
 import { languageIn, languageParameter } from '../../../model/site/languages';
 import { matchPath } from '../../../model/site/paths';
+import { importWithRetry } from '../../ui/lazy/importWithRetry';
 import type { SiteImage } from '../../../model/images/variants';
 import type { SiteSettings } from '../../../model/site/siteSettings';
 import { languageChosen } from '../../store/language';
@@ -85,7 +86,7 @@ const backgroundDelayMs = 1_000;
 /** Starts the background work of a page some time after it is shown. */
 export function scheduleBackgroundWork(store: AppStore, apiBaseUrl: string): void {
   setTimeout(() => {
-    void import(/* webpackChunkName: "afterwards" */ './backgroundWork').then(
+    void importWithRetry(() => import(/* webpackChunkName: "afterwards" */ './backgroundWork')).then(
       ({ startBackgroundWork }) => startBackgroundWork(store, apiBaseUrl),
       () => undefined, // the page continues with the content that it has
     );

@@ -109,9 +109,10 @@ export function Telephones() {
       <Numbers>
         {telephones.map((row, index) => {
           const rank = index === 0 ? 'first' : 'other';
+          const link = telephoneLink(row.telephone);
           return (
             <li key={row.id}>
-              <Dial href={telephoneLink(row.telephone)} rank={rank}>
+              <Dial {...(link === undefined ? { as: 'span' } : { href: link })} rank={rank}>
                 <Phone aria-hidden="true" size={rank === 'first' ? 30 : 22} />
                 <chakra.span minWidth="0">
                   <chakra.span display="block" fontSize="sm" lineHeight="snug" overflowWrap="anywhere">

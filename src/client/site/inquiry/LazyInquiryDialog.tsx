@@ -6,10 +6,12 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import type { InquiryDialogProps } from './InquiryDialog';
 
 /** Without the code of the dialog, the page of the form is loaded: it needs no scripts. */
-const InquiryPage = ({ about }: InquiryDialogProps) => {
+const InquiryPage = ({ about, isOpen }: InquiryDialogProps) => {
   const path = usePathTo();
   const address = `${path('inquiry')}?${aboutParameter}=${about}`;
-  useEffect(() => location.assign(address), [address]);
+  useEffect(() => {
+    if (isOpen) location.assign(address);
+  }, [isOpen, address]);
   return null;
 };
 

@@ -62,7 +62,9 @@ const useDraft = (
 /** Shows the problems that only the server has found. */
 const useServerProblems = ({ setError }: Form, problems: InquiryProblems): void => {
   useEffect(() => {
-    for (const [field, type] of entriesOf(problems)) setError(field, { type }, { shouldFocus: true });
+    const first = inquiryTexts.find((field) => problems[field]);
+    for (const [field, type] of entriesOf(problems))
+      setError(field, { type }, { shouldFocus: field === first });
   }, [problems, setError]);
 };
 

@@ -41,8 +41,14 @@ export async function fetchContent(
   return { ...readContent(JSON.parse(body)), version };
 }
 
-/** Requests the metadata and descriptions of the images. @returns an empty list if the back-end does not have this request */
+/**
+ * Requests the metadata and descriptions of the images.
+ * @returns an empty list if the back-end does not have this request
+ * @throws if the request fails
+ */
 export async function fetchImages(apiBaseUrl: string): Promise<readonly SiteImage[]> {
   const response = await fetch(`${apiBaseUrl}${imageLink('all')}`);
-  return response.ok ? readImages(await response.json()) : [];
+  if (response.status === 404) return [];
+  if (!response.ok) throw new Error(`the request of the images responded with ${response.status}`);
+  return readImages(await response.json());
 }

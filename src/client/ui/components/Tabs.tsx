@@ -72,6 +72,7 @@ export function Tabs({ parameter, label, tabs }: TabsProps) {
   const selected = tabs.find(({ id }) => id === selectedId) ?? tabs[0];
   if (!selected) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return; // such as Alt+Left: back
     const next = tabs[indexMoves[event.key]?.(tabs.indexOf(selected), tabs.length - 1) ?? -1];
     if (!next) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ const maxRetryDelayMs = 4_000;
 
 /**
  * Imports code that is loaded on demand, and retries if that fails. If the server no longer has the file, the page is
- * reloaded (`reloadOnce`); the code for that is preloaded shortly after the page is shown.
+ * reloaded (`reloadOnce`); the code for that is loaded with the background work, shortly after the page is shown.
  * @throws the error of the last attempt, after 7.5 s.
  */
 export function importWithRetry<Code>(
@@ -13,7 +13,7 @@ export function importWithRetry<Code>(
 ): Promise<Code> {
   return load().catch(async (error: unknown) => {
     if (retryDelayMs > maxRetryDelayMs) throw error;
-    await import(/* webpackChunkName: "background" */ './reloadOnce').then(
+    await import(/* webpackChunkName: "afterwards" */ './reloadOnce').then(
       ({ reloadOnce }) => reloadOnce(error),
       () => undefined, // this code could not be loaded either
     );

@@ -17,9 +17,11 @@ const isMissing = async (fileUrl: string): Promise<boolean> => {
  */
 const hasTypedInput = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true })) ||
-  [...document.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])')].some(
-    ({ value }) => value !== '',
-  );
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type=radio], [type=checkbox], [type=hidden]), textarea',
+    ),
+  ].some(({ value }) => value !== '');
 
 /** Whether the page was already reloaded for this file. True if the browser forbids storage, to avoid a reload loop. */
 const wasReloadedFor = (fileUrl: string): boolean => {

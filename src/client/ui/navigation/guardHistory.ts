@@ -33,11 +33,12 @@ const returnTo = (entry: BrowserEntry): boolean => {
 
 /**
  * Asks before the browser's back and forward buttons leave the current page of the site. When the event fires, the URL has
- * already changed: if the user stays, the old URL is restored, and the router sees neither move. Of several guards only one
- * asks.
+ * already changed: if the user stays, the old URL is restored, and the router sees neither move. Of several guards the first
+ * one asks, and the others only if it lets the user leave.
+ * @param isAlsoForSamePage whether it also asks before moves between entries of the same page
  * @returns a function that removes the guard.
  */
-export function guardHistory(mayLeave: () => boolean): () => void {
+export function guardHistory(mayLeave: () => boolean, { isAlsoForSamePage = false } = {}): () => void {
   let entry = currentEntry();
   let isReturning = false;
   let isEnded = false;
@@ -48,7 +49,7 @@ export function guardHistory(mayLeave: () => boolean): () => void {
       isReturning = false;
       event.preventDefault();
       if (isEnded) stop();
-    } else if (isSamePage(next.pathname, entry.pathname) || mayLeave()) {
+    } else if ((!isAlsoForSamePage && isSamePage(next.pathname, entry.pathname)) || mayLeave()) {
       entry = next;
     } else {
       event.preventDefault();

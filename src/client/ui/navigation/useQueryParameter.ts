@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { Location, Path } from 'react-router';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageAddress } from '../hydration/usePageAddress';
+import { useGoBack } from './useGoBack';
 import { readProperty } from '../../../model/schema/readProperty';
 
 /** The properties of a `Link`. */
@@ -38,13 +38,10 @@ export function isPushed(state: unknown): boolean {
  */
 export function useQueryParameter(name: string, dropped?: string): AddressParameter {
   const location: Location<unknown> = useLocation();
-  const { key, state } = location;
+  const { state } = location;
   const { pathname, search, hash } = usePageAddress();
   const navigate = useNavigate();
-  const removedAt = useRef<string>(undefined);
-  useEffect(() => {
-    removedAt.current = undefined; // the browser's forward button leads to the same entry again
-  }, [key]);
+  const goBack = useGoBack();
   const addressWith = (value: string | undefined): Path => {
     const query = new URLSearchParams(search);
     if (dropped !== undefined) query.delete(dropped);
@@ -65,9 +62,7 @@ export function useQueryParameter(name: string, dropped?: string): AddressParame
     replaceLink,
     replace,
     remove: () => {
-      if (removedAt.current === key) return; // the browser is still going back
-      removedAt.current = key;
-      if (isPushed(state)) void navigate(-1);
+      if (isPushed(state)) goBack();
       else replace(undefined);
     },
   };

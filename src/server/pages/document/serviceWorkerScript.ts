@@ -10,7 +10,7 @@ import { fontFiles } from './manifest';
 
 /** Chunks besides the public screens that a visitor may need while offline. */
 const extraChunks = [
-  ...['modal', 'lightbox', 'background', 'open-now', 'found-instead', 'tanker-more'],
+  ...['modal', 'lightbox', 'open-now', 'found-instead', 'tanker-more'],
   ...['inquiry-dialog', 'search-index', 'search-texts-en', 'search-texts-fr', 'afterwards'],
 ];
 

@@ -84,9 +84,7 @@ describe('an image that no page shows yet', () => {
 });
 
 const mockResponse = (status: number, body: unknown): void => {
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockResolvedValue({ ok: status < 400, json: () => Promise.resolve(body) } as Response);
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));
 };
 
 it('reads the images of the server, and leaves out invalid ones', async () => {
@@ -101,4 +99,9 @@ it.each([
 ])('is empty if the back-end responds with %i %j', async (status, body) => {
   mockResponse(status, body);
   expect(await fetchImages('')).toEqual([]);
+});
+
+it('are not read from a server that fails: the page keeps what it has', async () => {
+  mockResponse(503, { status: 'fail' });
+  await expect(fetchImages('')).rejects.toThrow('503');
 });

@@ -5,7 +5,7 @@ import { maxCompared } from '../../../../model/site/screens/tankers/comparison';
 import { compareParameter } from '../../../../model/site/screens/listPage';
 import { useLocalized } from '../../../ui/text/useLocalized';
 import { useTexts } from '../../../ui/text/useTexts';
-import { markTankers, unmarkTanker } from './markedTankers';
+import { markTanker, unmarkTanker } from './markedTankers';
 
 const Label = chakra('label', {
   base: {
@@ -34,16 +34,17 @@ interface CompareCheckProps {
   readonly tanker: Row<'tanker'>;
   /** The marked tankers that are listed. */
   readonly marked: readonly number[];
+  readonly listed: readonly Row<'tanker'>[];
   /** The id of the form that compares without scripts. */
   readonly form: string;
 }
 
 /** Marks a tanker of the list for the comparison. */
-export function CompareCheck({ tanker, marked, form }: CompareCheckProps) {
+export function CompareCheck({ tanker, marked, listed, form }: CompareCheckProps) {
   const text = useTexts('tankers');
   const name = useLocalized()(tanker, 'name');
   const isMarked = marked.includes(tanker.id);
-  const toggle = () => (isMarked ? unmarkTanker(tanker.id) : markTankers([...marked, tanker.id]));
+  const toggle = () => (isMarked ? unmarkTanker(tanker.id) : markTanker(tanker.id, listed));
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current?.checked && !isMarked) toggle(); // ticked on the page of the server, before hydration

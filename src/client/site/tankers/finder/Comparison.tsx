@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { Location } from 'react-router';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { searchWith } from '../../../../model/facets/selection';
 import type { Row } from '../../../../model/schema/entities';
 import type { comparedTankers } from '../../../../model/site/screens/tankers/comparison';
@@ -17,6 +17,7 @@ import { TelephoneButton } from '../../../ui/components/TelephoneButton';
 import { onlyWithScripts } from '../../../ui/components/page/withoutScripts';
 import { isPlainClick } from '../../../ui/navigation/isPlainClick';
 import { useRestoredListFocus } from '../../../ui/navigation/useRestoredListFocus';
+import { useGoBack } from '../../../ui/navigation/useGoBack';
 import { isPushed } from '../../../ui/navigation/useQueryParameter';
 import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { useLocalized } from '../../../ui/text/useLocalized';
@@ -34,7 +35,7 @@ export function Comparison({ tankers, leftOut, goneCount }: Compared) {
   const title = useTexts('titles')('compare');
   const plural = usePlural();
   const localized = useLocalized();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   const { pathname, search } = usePageAddress();
   const location: Location<unknown> = useLocation();
   const { state } = location;
@@ -68,7 +69,7 @@ export function Comparison({ tankers, leftOut, goneCount }: Compared) {
             // the list that the visitor comes from has its filters in its address
             if (!isPushed(state) || !isPlainClick(event)) return;
             event.preventDefault();
-            void navigate(-1);
+            goBack();
           }}
         >
           {text('back')}

@@ -6,6 +6,7 @@ import { searchWith } from '../../../../model/facets/selection';
 import { sortParameter } from '../../../../model/site/screens/tankers/tankerSorts';
 import { Button, LinkButton } from '../../../ui/components/button';
 import { LazyModal } from '../../../ui/components/dialog/LazyModal';
+import { useGoBack } from '../../../ui/navigation/useGoBack';
 import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
 import { FilterGroups } from './FilterGroups';
@@ -25,6 +26,7 @@ export function FilterSheet({ finder, isOpen }: FilterSheetProps) {
   const text = useTexts('tankers');
   const plural = usePlural();
   const navigate = useNavigate();
+  const goBack = useGoBack();
   const location: Location<unknown> = useLocation();
   const { state } = location;
   const form = useId();
@@ -34,7 +36,7 @@ export function FilterSheet({ finder, isOpen }: FilterSheetProps) {
   const close = (): void => {
     // The value that was tapped last may be in the address, and not on the screen yet.
     const search = searchWith(searchNow(), { [sheetParameter]: [] });
-    if (searchBefore(state) === search) void navigate(-1); // nothing has changed
+    if (searchBefore(state) === search) goBack(); // nothing has changed
     else void navigate({ ...closed, search }, { replace: true });
   };
   return (

@@ -130,7 +130,9 @@ export function TankerList({ tankers: all }: { readonly tankers: readonly Row<'t
                 isFirst={index === 0}
                 {...(!hasFilters && { sizes: sizesInFullRows(index, tankers.length) })}
               />
-              {all.length > 1 ? <CompareCheck tanker={tanker} marked={marked} form={compareForm} /> : null}
+              {all.length > 1 ? (
+                <CompareCheck tanker={tanker} marked={marked} listed={all} form={compareForm} />
+              ) : null}
             </chakra.li>
           ))}
         </GrowingGrid>

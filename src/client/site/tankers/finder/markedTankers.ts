@@ -38,6 +38,12 @@ export function markTankers(ids: readonly number[]): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Marks a tanker, unless as many as can be compared are marked. Those that are not listed any more lose their mark. */
+export function markTanker(id: number, listed: readonly { readonly id: number }[]): void {
+  const ids = current().filter((each) => each !== id && listed.some((tanker) => tanker.id === each));
+  if (ids.length < maxCompared) markTankers([...ids, id]);
+}
+
 /** Removes the mark of a tanker, if it has one. */
 export function unmarkTanker(id: number): void {
   if (current().includes(id)) markTankers(current().filter((each) => each !== id));
