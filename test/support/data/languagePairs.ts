@@ -47,9 +47,8 @@ export function followStates(
 }
 
 export function knowledgeOf(timeline: Timeline | undefined): PairKnowledge | undefined {
-  return (
-    timeline && { signature: timeline.signature, behind: timeline.lag?.language ?? null, accepted: null }
-  );
+  if (!timeline) return undefined;
+  return { signature: timeline.signature, behind: timeline.lag?.language ?? null, accepted: null };
 }
 
 /** Pairs that look different but say the same. */
