@@ -119,6 +119,7 @@ const serverRenderedPage = async (
   const { search, pathname } = request;
   const settings = settingsOf(site, sources);
   const page = await describeRequest(site, request, sources);
+  if (!hasScreen(page)) throw new Error('the page has gone since visitors asked for it');
   const [{ language }] = page.contexts;
   const job = { settings, language, address: pathname + search };
   const rendered = await renderer.render(job);
