@@ -108,6 +108,10 @@ export const shared = {
   },
   share: { en: 'Share', fr: 'Partager' },
   'link-copied': { en: 'Link copied', fr: 'Lien copié' },
+  'single-keys': {
+    en: 'Single keys work, such as / for the search',
+    fr: 'Les touches seules fonctionnent, comme / pour la recherche',
+  },
   'link-not-copied': {
     en: 'The link could not be copied. Copy the address of this page.',
     fr: "Le lien n'a pas pu être copié. Copiez l'adresse de cette page.",

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { TextKey } from '../../../content/texts';
 import { Modal } from '../../ui/components/dialog/Modal';
+import { SingleKeysCheck } from '../../ui/components/SingleKeysCheck';
 import { ModalText } from '../../ui/components/dialog/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { modifierName } from './keys';
@@ -78,6 +79,9 @@ const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
             </chakra.div>
           ))}
         </chakra.dl>
+        <chakra.div marginTop="4">
+          <SingleKeysCheck />
+        </chakra.div>
       </ModalText>
     </Modal>
   );

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { isShortcut, useSaveKey } from '../controls/saveShortcut';
 import { useToasts } from '../toasts/useToasts';
-import { isTyping } from '../../ui/navigation/isTyping';
+import { isSingleKey } from '../../ui/navigation/singleKeys';
 import { onPaletteOpened } from './openPalette';
 
 /**
@@ -53,7 +53,7 @@ const useKeys = (show: (dialog: OpenDialog) => void): void => {
   const handleKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
     if (isShortcut(event, 'k')) show('palette');
-    else if (event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) show('keys');
+    else if (isSingleKey(event, '?')) show('keys');
     else return;
     event.preventDefault(); // the browser has own meanings of these keys
   });

@@ -7,7 +7,7 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectIsLoginRequested } from '../../store/session/reauthentication';
 import type { AppStore } from '../../store/store';
 import { lazyWithRetry, silentViews } from '../../ui/lazy/lazyWithRetry';
-import { isTyping } from '../../ui/navigation/isTyping';
+import { isSingleKey } from '../../ui/navigation/singleKeys';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarSwitch } from './BarSwitch';
 import { useIsPublicPage } from './useIsPublicPage';
@@ -32,9 +32,9 @@ const setEditing = (store: AppStore, isEditing: boolean): void => {
   store.dispatch(editingChosen(isEditing));
 };
 
-/** Whether keys write into a field, or belong to a dialog of the tools. */
+/** Whether keys belong to a dialog of the tools. */
 const isElsewhere = (target: EventTarget | null): boolean =>
-  isTyping(target) || (target instanceof Element && !target.matches('body, #root *'));
+  target instanceof Element && !target.matches('body, #root *');
 
 /** The key E begins and ends editing. */
 const useEditKey = (isEnabled: boolean): void => {
@@ -42,9 +42,8 @@ const useEditKey = (isEnabled: boolean): void => {
   useEffect(() => {
     if (!isEnabled) return;
     const onKey = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, defaultPrevented, repeat, target } = event;
-      if (key.toLowerCase() !== 'e' || ctrlKey || metaKey || altKey || defaultPrevented || repeat) return;
-      if (!isElsewhere(target)) setEditing(store, !selectIsEditingPage(store.getState()));
+      if (isSingleKey(event, 'e') && !isElsewhere(event.target))
+        setEditing(store, !selectIsEditingPage(store.getState()));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,9 +1,7 @@
-import { isTyping } from '../../ui/navigation/isTyping';
+import { isSingleKey } from '../../ui/navigation/singleKeys';
 
 const handleKey = (event: KeyboardEvent): void => {
-  const { key, target, ctrlKey, metaKey, altKey } = event;
-  if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented || isTyping(target)) return;
-  if (document.querySelector('[role=dialog]')) return;
+  if (!isSingleKey(event, '/') || document.querySelector('[role=dialog]')) return;
   const field = document.querySelector<HTMLInputElement>('main input[type=search][name]');
   const link = document.querySelector<HTMLElement>('header a[data-search]');
   if (!field && !link) return;

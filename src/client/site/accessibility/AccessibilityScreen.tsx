@@ -1,6 +1,7 @@
 import { LinkButton } from '../../ui/components/button';
 import { ButtonRow } from '../../ui/components/ButtonRow';
 import { Page } from '../../ui/components/page/Page';
+import { SingleKeysCheck } from '../../ui/components/SingleKeysCheck';
 import { Statement, StatementSection } from '../../ui/components/page/Statement';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { SiteText } from '../../ui/text/SiteText';
@@ -21,6 +22,7 @@ const AccessibilityScreen = () => {
             <SiteText page="accessibility" name={section} />
           </StatementSection>
         ))}
+        <SingleKeysCheck />
         <ButtonRow>
           <TelephoneButton topic="general" />
           <LinkButton to={path('contact')} variant="primary">
