@@ -20,9 +20,9 @@ const AccessibilityScreen = () => {
         {sections.map((section) => (
           <StatementSection key={section} name={section} title={text(`${section}-title`)}>
             <SiteText page="accessibility" name={section} />
+            {section === 'measures' ? <SingleKeysCheck /> : null}
           </StatementSection>
         ))}
-        <SingleKeysCheck />
         <ButtonRow>
           <TelephoneButton topic="general" />
           <LinkButton to={path('contact')} variant="primary">
