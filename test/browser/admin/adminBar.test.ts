@@ -141,6 +141,7 @@ it('edits and moves what visitors see where they see it, with the keyboard and o
   expect(await violationsIn(page)).toEqual([]);
   await page.keyboard.press('Control+Enter');
   await popover.waitFor({ state: 'detached' });
+  await untilToast(page, 'Modified tanker to database with success'); // so that the next one is that of the move
   await button(page, 'Undo').click();
   await page.locator('article h2', { hasText: 'Edited on the page' }).waitFor({ state: 'detached' });
   await giveUpMoving(page);
