@@ -76,7 +76,7 @@ const Grid = chakra('form', {
   base: { display: 'grid', gap: '4', alignItems: 'start', padding: '4', bg: 'accent.subtle' },
 });
 
-/** Fills in the values of an earlier new row, and focuses a field. The first field changes with the language: then nothing happens. */
+/** Fills in the values of an earlier new row, and focuses a field. Another language, with another first field, does not do it again. */
 const useFirstValues = (
   { setFocus, setValue }: Pick<ReturnType<typeof useRowForm>['form'], 'setFocus' | 'setValue'>,
   draft: NewRowValues,

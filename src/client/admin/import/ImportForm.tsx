@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { companies as brands } from '../../../model/site/brands';
 import { Button } from '../../ui/components/button';
-import { Checkbox } from '../controls/inputs/Checkbox';
+import { Checkbox } from '../../ui/components/Checkbox';
 import { useTexts } from '../../ui/text/useTexts';
 import { Field } from '../controls/inputs/Field';
 import { Select } from '../controls/inputs/input';

@@ -78,7 +78,13 @@ const PaletteDialog = ({ typed, onType, onFocus, onClose, ...actions }: PaletteD
   const found = useFoundText(query, groups);
   const [opener] = useState(() => document.activeElement); // the field takes the focus before the dialog looks what has it
   const isChosen = useRef(false);
-  const choose = useChooseItem({ onClose, ...actions });
+  const choose = useChooseItem({
+    ...actions,
+    onClose: () => {
+      isChosen.current = true; // the focus goes where the item leads
+      onClose();
+    },
+  });
   return (
     <Modal
       title={text('title')}
@@ -101,9 +107,7 @@ const PaletteDialog = ({ typed, onType, onFocus, onClose, ...actions }: PaletteD
           if (reason === 'input-change') onType(inputValue);
         }}
         onValueChange={({ items: [item] }) => {
-          if (!item) return;
-          isChosen.current = true; // the focus goes where the item leads
-          choose(item, query);
+          if (item) choose(item, query);
         }}
       >
         <chakra.div

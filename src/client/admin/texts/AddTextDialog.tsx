@@ -4,7 +4,7 @@ import type { AddedText, NewTextValues } from '../../../model/admin/textEdit';
 import type { Language } from '../../../model/site/languages';
 import { Modal } from '../../ui/components/dialog/Modal';
 import { ModalText } from '../../ui/components/dialog/ModalText';
-import { Checkbox } from '../controls/inputs/Checkbox';
+import { Checkbox } from '../../ui/components/Checkbox';
 import { useTexts } from '../../ui/text/useTexts';
 import { newRequestKey } from '../../store/requestKey';
 import { serverMessage } from '../requests/requestError';

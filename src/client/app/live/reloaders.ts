@@ -94,11 +94,15 @@ export class ContentReloader {
 /** Reloads the images. The response may be older than events during the load, so these are applied again after it. */
 export function imagesReloader(store: AppStore, apiBaseUrl: string) {
   const loads = new Set<ChangeEvent[]>();
-  let latest: ChangeEvent[] | undefined;
+  let sent = 0;
+  let applied = 0;
 
   const load = async (events: ChangeEvent[]): Promise<void> => {
+    sent += 1;
+    const number = sent;
     const images = await fetchImages(apiBaseUrl);
-    if (events !== latest) return; // a later request has the newer images
+    if (number < applied) return; // the response to a later request came before
+    applied = number;
     store.dispatch(imagesLoaded(images));
     for (const event of events) store.dispatch(contentFollowed({ ...noChanges, images: event.images }));
   };
@@ -111,7 +115,6 @@ export function imagesReloader(store: AppStore, apiBaseUrl: string) {
     reload: (): void => {
       const events: ChangeEvent[] = [];
       loads.add(events);
-      latest = events;
       void load(events)
         .catch(() => undefined) // the page keeps the metadata that it has
         .finally(() => loads.delete(events));

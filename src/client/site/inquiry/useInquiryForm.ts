@@ -13,7 +13,7 @@ import { selectLanguage } from '../../store/selectors';
 import type { InquiryDraft } from './draft';
 import { removeDraft, storeInquiryDraft } from './draft';
 import type { FilledInquiry } from './inquiry.machine';
-import type { InquiryValues, ServedForm } from '../../../model/inquiries/servedForm';
+import type { InquiryValues } from '../../../model/inquiries/servedForm';
 import { inquiryFields } from '../../../model/inquiries/servedForm';
 import { ServedFormContext } from './servedFormContext';
 import { useInquiry } from './useInquiry';
@@ -59,18 +59,18 @@ const useDraft = (
   return () => storeInquiryDraft(key, { requestKey: draft.requestKey, values: getValues() });
 };
 
+/** The first field on the page with a problem that the server has found. */
+const firstOf = (problems: InquiryProblems = {}): InquiryField | undefined =>
+  inquiryTexts.find((field) => problems[field]);
+
 /** Shows the problems that only the server has found. */
 const useServerProblems = ({ setError }: Form, problems: InquiryProblems): void => {
   useEffect(() => {
-    const first = inquiryTexts.find((field) => problems[field]);
+    const first = firstOf(problems);
     for (const [field, type] of entriesOf(problems))
       setError(field, { type }, { shouldFocus: field === first });
   }, [problems, setError]);
 };
-
-/** The first field on the page with a problem that the server has found. */
-const firstOf = (served: ServedForm | undefined): InquiryField | undefined =>
-  inquiryTexts.find((field) => served?.problems[field]);
 
 /** The form of a question: its fields, its problems, and the machine that sends it. */
 export function useInquiryForm(about: InquiryAbout) {
@@ -93,7 +93,7 @@ export function useInquiryForm(about: InquiryAbout) {
     register: form.register,
     problemOf: (field: InquiryField): InquiryProblem | undefined =>
       (errors[field]?.type as InquiryProblem | undefined) ?? served?.problems[field], // as the resolver names it
-    isFirstProblem: (field: InquiryField): boolean => field === firstOf(served),
+    isFirstProblem: (field: InquiryField): boolean => field === firstOf(served?.problems),
     hasProblems: Object.keys(errors).length > 0,
     submit: form.handleSubmit((values) => send({ type: 'send', inquiry: filled(values) })),
   };
