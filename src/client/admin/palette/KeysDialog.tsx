@@ -79,9 +79,7 @@ const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
             </chakra.div>
           ))}
         </chakra.dl>
-        <chakra.div marginTop="4">
-          <SingleKeysCheck />
-        </chakra.div>
+        <SingleKeysCheck />
       </ModalText>
     </Modal>
   );

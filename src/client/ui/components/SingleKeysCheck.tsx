@@ -8,7 +8,7 @@ import { onlyWithScripts } from './page/withoutScripts';
 export function SingleKeysCheck() {
   const text = useTexts('shared');
   return (
-    <chakra.div css={onlyWithScripts}>
+    <chakra.div css={onlyWithScripts} marginTop="4">
       <Checkbox label={text('single-keys')} isChecked={useSingleKeys()} onChange={setSingleKeys} />
     </chakra.div>
   );
