@@ -20,7 +20,7 @@ export interface PruneResult {
 const imageNames = /[0-9a-f]{64}\.\w+/g;
 
 /** A link to a document in formatted text. Its name is encoded for URLs, then for HTML. */
-const documentLinks = /\/api\/file\/download\/([^"'?#\s<]+)/g;
+const documentLinks = /\/api\/file\/download\/([^"?#\s<]+)/g;
 
 const decoded = (name: string): string => {
   try {

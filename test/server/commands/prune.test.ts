@@ -62,12 +62,15 @@ test('a dry run leaves the database free for others while it reads', async () =>
   expect(await history()).toBe(before + 1);
 });
 
-test('a document stays if only formatted text links to it', async () => {
-  const linked = await storeDocument(server.files.documents, 'price list.pdf', Buffer.from('%PDF-1.7'));
-  const descriptionEn = `<p><a href="/api/file/download/${encodeURIComponent(linked)}">Prices</a></p>`;
-  await saveSample(server, token, 'employee', { descriptionEn });
-  expect(await runPrune()).toContain('Documents that nothing names: 0\n');
-});
+test.each(['price list.pdf', "Guide d'entretien.pdf", 'Prix & délais.pdf'])(
+  'a document stays if only formatted text links to it: %s',
+  async (name) => {
+    const linked = await storeDocument(server.files.documents, name, Buffer.from('%PDF-1.7'));
+    const descriptionEn = `<p><a href="/api/file/download/${encodeURIComponent(linked)}">Prices</a></p>`;
+    await saveSample(server, token, 'employee', { descriptionEn });
+    expect(await runPrune()).toContain('Documents that nothing names: 0\n');
+  },
+);
 
 test('--apply waits until the site is stopped', async () => {
   expect(await runPrune('--apply')).toMatch(/The site is running. Stop it/);
