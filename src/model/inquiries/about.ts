@@ -7,7 +7,7 @@ const general: InquiryAbout = { subject: 'general', rowIds: [] };
 export function readAbout(text: string | null | undefined): InquiryAbout {
   const [subject, ...ids] = (text ?? '').split('-');
   if (!isInquirySubject(subject)) return general;
-  const rowIds = ids.filter((id) => /^[1-9]\d{0,14}$/.test(id)).map(Number);
+  const rowIds = ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
   return { subject, rowIds: [...new Set(rowIds)].slice(0, maxInquiryRows) };
 }
 

@@ -23,6 +23,7 @@ test.each([null, undefined, '', 'boat-3', 'toString', '-1', 'general'])(
 it('names at most as many units as a comparison, each once, and nothing that is no number', () => {
   expect(readAbout('tanker-1-1-2-3-4-5').rowIds).toEqual([1, 2, 3, 4]);
   expect(readAbout('tanker-0-1e3-x-<b>-9999999999999999-2').rowIds).toEqual([2]);
+  expect(readAbout('tanker-3000000000-2').rowIds).toEqual([2]); // more than an id of PostgreSQL can be
 });
 
 it('an address shows only what may be a reference', () => {
