@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { backUp } from '../../../src/server/archive/backup/backup';
 import { noProgress } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
@@ -15,6 +16,15 @@ const stateOf = async ({ app, files }: Pick<OpenedSite, 'app' | 'files'>) => ({
   files: await filesOf(files),
 });
 
+/** Texts of documents in a table that sorts as people do, which is what most PostgreSQL servers do. SQLite sorts by bytes. */
+const sortByLanguage = async ({ database }: Pick<OpenedSite, 'database'>): Promise<void> => {
+  await sql`alter table document_texts alter column name type text collate "en-x-icu"`.execute(
+    database.system,
+  );
+  const rows = ['Catalogue.pdf', 'brochure.pdf'].map((name) => ({ name, pages: '[]' }));
+  await database.system.insertInto('document_texts').values(rows).execute();
+};
+
 test('a site can move from PostgreSQL to SQLite and back without changes', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'moving-test-'));
   const restoreTo = async (file: string, environment: Environment): Promise<OpenedSite> => {
@@ -25,6 +35,7 @@ test('a site can move from PostgreSQL to SQLite and back without changes', async
   };
   const [toSqlite, toPostgres] = [path.join(folder, 'there.tar.gz'), path.join(folder, 'back.tar.gz')];
   const origin = await startSampleSite();
+  await sortByLanguage(origin);
   const state = await stateOf(origin);
   await backUp(origin, { file: toSqlite, progress: noProgress });
 

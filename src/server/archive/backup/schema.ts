@@ -6,24 +6,30 @@ import { isPostgres } from '../../database/dialect';
 /** A connection whose tables are known at run time only, by their names in the database. */
 export type Connection = Kysely<ContentTables>;
 
+interface KeyColumn {
+  readonly name: string;
+  /** Whether the database may sort it by the rules of a language. */
+  readonly hasCollation: boolean;
+}
+
 export interface StoredTable {
   readonly name: string;
   readonly columns: readonly string[];
   /** The columns of its primary key. */
-  readonly key: readonly string[];
+  readonly key: readonly KeyColumn[];
 }
 
 const namesOf = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name);
 
-const keyOf = async (database: Connection, table: string): Promise<string[]> => {
+const keyOf = async (database: Connection, table: string): Promise<readonly KeyColumn[]> => {
   const query = isPostgres(database)
-    ? sql<{ name: string }>`
-        select a.attname as name from pg_index i
+    ? sql<KeyColumn>`
+        select a.attname as name, a.attcollation <> 0 as "hasCollation" from pg_index i
         join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
         where i.indisprimary and i.indrelid = format('%I', ${table}::text)::regclass
         order by array_position(i.indkey::int2[], a.attnum)`
-    : sql<{ name: string }>`select name from pragma_table_info(${table}) where pk > 0 order by pk`;
-  return namesOf((await query.execute(database)).rows);
+    : sql<KeyColumn>`select name, false as "hasCollation" from pragma_table_info(${table}) where pk > 0 order by pk`;
+  return (await query.execute(database)).rows;
 };
 
 interface Reference {
