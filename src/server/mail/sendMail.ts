@@ -37,7 +37,8 @@ const transportOptions = ({ host, port, isSecure, login }: MailServer) => ({
   dnsTimeout: timeoutMs,
 });
 
-class AddressError extends Error {}
+/** The recipient has no address that a mail can be sent to. */
+export class AddressError extends Error {}
 
 /**
  * Sends a mail once, without a retry.

@@ -9,7 +9,13 @@ import { CoalescedRun } from '../../system/coalescedRun';
 import type { InquiryMailTable, SystemTables } from '../../database/database';
 import type { MailServer } from '../../mail/mailServer';
 import type { Mail } from '../../mail/sendMail';
-import { isErrorOfMail, isPermanentError, mailErrorReason, sendMail } from '../../mail/sendMail';
+import {
+  AddressError,
+  isErrorOfMail,
+  isPermanentError,
+  mailErrorReason,
+  sendMail,
+} from '../../mail/sendMail';
 import { companyAddress, companyMail, visitorMail } from './inquiryMails';
 import type { InquiryContext, InquiryMails } from '../inquiryContext';
 import { findInquiry } from '../storage/readInquiries';
@@ -148,7 +154,7 @@ export class InquiryMailQueue implements InquiryMails {
     const inquiry = await findInquiry(this.context, inquiryId);
     if (!inquiry) return; // it was erased
     const mail = this.compose(inquiry, recipient);
-    if (!mail) return; // the company has no address any more
+    if (!mail) throw new AddressError('the company has no address any more'); // the inbox says that nobody was notified
     const [, domain = 'localhost'] = this.server.from.split('@');
     const id = `inquiry-${inquiry.reference}-${recipient}@${domain}`;
     await sendMail(this.server, { ...mail, id }, this.connections.signal);

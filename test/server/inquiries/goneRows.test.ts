@@ -6,7 +6,8 @@ import { ask, filledForm, inbox } from '../../support/inquiries/visitor';
 import { TestServer } from '../../support/site/server/testServer';
 
 /*
- * Units that were hidden or deleted while the visitor wrote, or that only an address names.
+ * Units that were hidden or deleted while the visitor wrote, or that only an address names, and addresses of the company that were
+ * deleted before a mail was sent.
  */
 
 let server: TestServer;
@@ -55,4 +56,19 @@ test('the mail to the company names such a unit, and the mail to the visitor doe
   expect(toVisitor.to).toEqual([form.email]);
   expect(toVisitor.raw).not.toMatch(/Secret|N-302/);
   expect(toCompany.text).toContain('- Secret trailer (N-302), no longer on the site\n');
+});
+
+test('a mail to a company that has no address any more has failed', async () => {
+  const mailServer = await TestMailServer.start();
+  const context = await contextOf(server, { environment: mailServer.environment() });
+  jest.spyOn(queueOf(context), 'wake').mockImplementation();
+  const form = await filledForm(server, { email: '', telephone: '418 555-0101' });
+  await sendInquiry({ inquiries: context }, form, { brand: 'norcuve', address: '192.0.2.1' });
+  const { body } = await server.request('GET', '/api/email/all');
+  const { emails } = body as { readonly emails: readonly { id: number }[] }; // the shape of the API's response
+  for (const { id } of emails) await change('PUT', '/api/email/update', { id, email: '' });
+  await queueOf(await contextOf(server, { environment: mailServer.environment() })).run();
+  await mailServer.close();
+  expect(mailServer.mails).toEqual([]);
+  expect((await inbox(server, token)).map(({ mail }) => mail)).toContain('failed');
 });
