@@ -61,9 +61,6 @@ const scan = (command: readonly string[], content: Uint8Array, timeoutMs: number
 /** Each run of a scanner may load a gigabyte of signatures into memory. */
 const maxConcurrentScans = 2;
 
-/** A scan that waits longer than this many scan timeouts is given up. */
-const maxWaitInTimeouts = 2;
-
 /** Scans uploads with the configured scanner, if there is one, before they are stored. Further scans wait in a queue. */
 export class Scanner {
   private readonly queue = new PQueue({ concurrency: maxConcurrentScans });
@@ -80,7 +77,7 @@ export class Scanner {
   async scan(content: Uint8Array): Promise<void> {
     const { command, timeoutMs } = this;
     if (!command) return;
-    const deadline = performance.now() + maxWaitInTimeouts * timeoutMs;
+    const deadline = performance.now() + timeoutMs; // twice this time is less than an idle connection lasts
     await this.queue.add(async () => {
       if (performance.now() > deadline) throw new ScanError('too many other scans were waiting');
       await scan(command, content, timeoutMs);

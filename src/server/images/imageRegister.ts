@@ -71,11 +71,9 @@ export class ImageRegister {
    */
   async refresh(): Promise<void> {
     const { content, database } = this.dependencies;
-    if (this.namesVersion !== content.version) {
-      this.namesVersion = content.version;
-      this.names = referencedImages(content);
-    }
-    const unknown = [...this.names].filter((name) => !this.metadata.has(name) && !this.requested.has(name));
+    const unknown = [...this.shownNames()].filter(
+      (name) => !this.metadata.has(name) && !this.requested.has(name),
+    );
     if (unknown.length === 0) return;
     const stored = await content.availability.read(() => storedImageMetadata(database.system, unknown));
     if (!stored) return;
@@ -93,13 +91,22 @@ export class ImageRegister {
 
   /** The images that the content shows and whose metadata are known. */
   all(): readonly SiteImage[] {
-    return [...this.names].sort().flatMap((name) => this.imageOf(name) ?? []);
+    return [...this.shownNames()].sort().flatMap((name) => this.imageOf(name) ?? []);
   }
 
   /** Resolves once no image is read any more. */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.pendingReads;
+  }
+
+  private shownNames(): ReadonlySet<string> {
+    const { content } = this.dependencies;
+    if (this.namesVersion !== content.version) {
+      this.namesVersion = content.version;
+      this.names = referencedImages(content);
+    }
+    return this.names;
   }
 
   /** The rows that describe images, by the images' names. */
