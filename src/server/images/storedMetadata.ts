@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { PictureMetadata } from '../../model/images/variants';
 import type { ContentTransaction, SystemTables } from '../database/database';
+import { inBatches } from '../database/inBatches';
 import { systemTablesOf } from '../database/systemTables';
 import type { ImageWithMetadata } from '../files/images';
-
-/** Names per statement: each is a parameter, and every supported database allows more than 500 of them. */
-const batchSize = 500;
 
 type Connection = Kysely<SystemTables> | ContentTransaction;
 
@@ -14,16 +12,14 @@ export async function storeImageMetadata(
   connection: Connection,
   images: readonly ImageWithMetadata[],
 ): Promise<void> {
-  for (let start = 0; start < images.length; start += batchSize) {
-    const rows = images
-      .slice(start, start + batchSize)
-      .map(({ isAnimated, ...image }) => ({ ...image, isAnimated: Number(isAnimated) }));
-    await systemTablesOf(connection)
+  const rows = images.map(({ isAnimated, ...image }) => ({ ...image, isAnimated: Number(isAnimated) }));
+  await inBatches(rows, (batch) =>
+    systemTablesOf(connection)
       .insertInto('picture_facts')
-      .values(rows)
+      .values(batch)
       .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
-  }
+      .execute(),
+  );
 }
 
 /** Reads the stored metadata of the pictures with these names. */
@@ -31,15 +27,10 @@ export async function storedImageMetadata(
   connection: Connection,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, PictureMetadata>> {
-  const found = new Map<string, PictureMetadata>();
-  for (let start = 0; start < names.length; start += batchSize) {
-    const rows = await systemTablesOf(connection)
-      .selectFrom('picture_facts')
-      .selectAll()
-      .where('name', 'in', names.slice(start, start + batchSize))
-      .execute();
-    for (const { name, isAnimated, ...metadata } of rows)
-      found.set(name, { ...metadata, isAnimated: isAnimated === 1 });
-  }
-  return found;
+  const rows = await inBatches(names, (batch) =>
+    systemTablesOf(connection).selectFrom('picture_facts').selectAll().where('name', 'in', batch).execute(),
+  );
+  return new Map(
+    rows.map(({ name, isAnimated, ...metadata }) => [name, { ...metadata, isAnimated: isAnimated === 1 }]),
+  );
 }

@@ -4,6 +4,7 @@ import { sitePerson } from '../../model/admin/historyFilter';
 import type { ChangeKind, HistoryEntry, HistoryPerson } from '../../model/history';
 import { listedRows } from '../../model/history';
 import type { ContentTransaction, Database } from '../database/database';
+import { inBatches } from '../database/inBatches';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 import type { PageOfHistory } from './historyFilter';
 import { findChanges, rowMatches } from './historyFilter';
@@ -153,25 +154,18 @@ export async function readHistory(
   return { changes, hasOlder: changes.length < found.length || found.length === limit };
 }
 
-/** Changes whose authors are read at a time. */
-const authorBatch = 500;
-
 /** The authors of changes: their names, or else their email addresses. Changes of the site itself are left out. */
 export async function readAuthors(
   { system }: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
+  const found = await inBatches([...new Set(ids)], (batch) =>
+    heads(system).where('changes.id', 'in', batch).execute(),
+  );
   const authors = new Map<number, string>();
-  const wanted = [...new Set(ids)];
-  for (let start = 0; start < wanted.length; start += authorBatch) {
-    await yieldIfBusy();
-    const found = await heads(system)
-      .where('changes.id', 'in', wanted.slice(start, start + authorBatch))
-      .execute();
-    for (const { id, author, authorName } of found) {
-      const name = displayName(authorName, author);
-      if (name !== null) authors.set(id, name);
-    }
+  for (const { id, author, authorName } of found) {
+    const name = displayName(authorName, author);
+    if (name !== null) authors.set(id, name);
   }
   return authors;
 }

@@ -1,0 +1,17 @@
+import { yieldIfBusy } from '../system/yieldIfBusy';
+
+/** Each item is at least one parameter of a statement, and every supported database allows more than 500 of them. */
+const batchSize = 500;
+
+/** Runs a statement for some items at a time. @returns what it returned for all of them */
+export async function inBatches<Item, Result>(
+  items: readonly Item[],
+  run: (batch: readonly Item[]) => Promise<readonly Result[]>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += batchSize) {
+    results.push(...(await run(items.slice(start, start + batchSize))));
+    await yieldIfBusy();
+  }
+  return results;
+}
