@@ -45,7 +45,7 @@ export async function measureLanguages(): Promise<string> {
     rows.map(({ id }) => id),
     'Another',
   );
-  const timelines = new LanguageTimelines(database, () => '');
+  const timelines = new LanguageTimelines(database, content);
   const first = await timed(() => timelines.read());
   const saves: number[] = [];
   const readings: number[] = [];

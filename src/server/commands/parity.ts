@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { PairReview, PairStatus } from '../../model/parity/review';
 import { findings, reviewPair } from '../../model/parity/review';
-import { lookupText } from '../../model/text/texts';
 import { parseConfig } from '../config';
 import { ContentStore } from '../content/contentStore';
 import { sitePairs } from '../content/texts/sitePairs';
@@ -23,12 +22,7 @@ const readStates = (text: string | undefined): readonly PairStatus[] =>
 
 const review = async (database: Database) => {
   const content = await ContentStore.open(database);
-  const timelines = new LanguageTimelines(
-    database,
-    (page, key, language) =>
-      lookupText(content.indexedTexts(), language, key, page ?? undefined)?.resource ?? '',
-  );
-  const { timelines: found } = await timelines.read();
+  const { timelines: found } = await new LanguageTimelines(database, content).read();
   const known = new Map(found.map(([id, { timeline }]) => [id, timeline]));
   const accepted = new Map(
     (await readAcceptedPairs(database)).map(({ pair, signature }) => [pair, signature]),

@@ -29,11 +29,10 @@ export interface NewRow {
   readonly values: WireValues;
 }
 
-/** The values that differ from those of the row; undefined if none does. */
-const differingValues = (row: WireRow, values: WireValues): WireValues | undefined => {
-  const differing = Object.entries(values).filter(([name, value]) => row[name] !== value);
-  return differing.length > 0 ? Object.fromEntries(differing) : undefined;
-};
+/** The values that differ from those of the row. */
+export function differingValues(row: WireRow, values: WireValues): WireValues {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => row[name] !== value));
+}
 
 /**
  * Changes rows within a transaction and records each change. It is the only way to change content, so that the journal is
@@ -110,16 +109,14 @@ export class ContentWriter {
       patches.map(({ id }) => id),
     );
     const patched = new Map<number, WireValues>();
-    for (const { id, values } of patches) {
-      if (!current.has(id)) throw new AppError('rowUnknown');
-      patched.set(id, { ...patched.get(id), ...values });
-    }
+    for (const { id, values } of patches) patched.set(id, { ...patched.get(id), ...values });
     const stored: StoredPatch[] = [];
     for (const [id, all] of patched) {
       await yieldIfBusy();
       const before = current.get(id);
-      const values = before && differingValues(before, withSaleTime(table, all, before));
-      if (!values) continue;
+      if (!before) throw new AppError('rowUnknown');
+      const values = differingValues(before, withSaleTime(table, all, before));
+      if (Object.keys(values).length === 0) continue;
       stored.push({ id, values: encodeRow(table, values) });
       this.changes.push({ table, id, before, after: { ...before, ...values } });
     }

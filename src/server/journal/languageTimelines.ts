@@ -3,6 +3,8 @@ import type { Timeline } from '../../model/parity/timeline';
 import { followChange } from '../../model/parity/timeline';
 import type { Language, Localized } from '../../model/site/languages';
 import { languages, localizedBy } from '../../model/site/languages';
+import { lookupText } from '../../model/text/texts';
+import type { ContentStore } from '../content/contentStore';
 import { CoalescedRun } from '../system/coalescedRun';
 import type { Database } from '../database/database';
 import { yieldIfBusy } from '../system/yieldIfBusy';
@@ -27,9 +29,6 @@ export interface StoredTimeline {
   readonly version: number;
 }
 
-/** Finds the current value of a text; '' if it does not exist. */
-export type FindText = (page: string | null, key: string, language: Language) => string;
-
 /**
  * The history of each pair of values in both languages: an index in memory. A save does not update it. Each read first reads the
  * changes since the last read. The first read covers the whole journal, so that older changes count too.
@@ -44,7 +43,7 @@ export class LanguageTimelines {
 
   constructor(
     private readonly database: Database,
-    private readonly findText: FindText,
+    private readonly content: ContentStore,
   ) {}
 
   /**
@@ -133,9 +132,13 @@ export class LanguageTimelines {
   private valuesBefore({ id, before, text }: PairEvent): Localized {
     const known = this.texts.get(id);
     return localizedBy(
-      (language) =>
-        before[language] ?? known?.[language] ?? (text ? this.findText(text.page, text.key, language) : ''),
+      (language) => before[language] ?? known?.[language] ?? (text ? this.currentText(text, language) : ''),
     );
+  }
+
+  /** '' for a text that does not exist. */
+  private currentText({ page, key }: NonNullable<PairEvent['text']>, language: Language): string {
+    return lookupText(this.content.indexedTexts(), language, key, page ?? undefined)?.resource ?? '';
   }
 
   private follow({ change, at, kind }: ReadChange, event: PairEvent): void {

@@ -7,6 +7,7 @@ import { readVisibility, visibilityCollection } from '../../model/schema/visibil
 import type { Actor, ChangedRow, CommittedChange } from '../content/changes';
 import type { ContentStore } from '../content/contentStore';
 import type { ContentWriter } from '../content/contentWriter';
+import { differingValues } from '../content/contentWriter';
 import { requireParent, requireValidChanges, requireValidValues } from '../content/rows/entityRepository';
 import { normalizeNamedColumns } from '../content/rows/normalizeRow';
 import type { ContentTransaction } from '../database/database';
@@ -75,9 +76,6 @@ const rowsDeletedWith = (item: HistoryItem, rows: readonly RowHistory[]): readon
   return [...ofChildren, ...visibility, ...own];
 };
 
-const differing = (values: WireValues, current: WireRow): WireValues =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => current[name] !== value));
-
 interface ChangeContext {
   readonly writer: ContentWriter;
   readonly transaction: ContentTransaction;
@@ -108,7 +106,7 @@ const valuesOf = async (
   current: WireRow,
 ): Promise<WireValues> => {
   const { [orderColumn]: _order, ...values } = await normalizeNamedColumns(entity, state, current);
-  const changed = differing(values, current);
+  const changed = differingValues(current, values);
   if (!listColumns(entity).some(({ name }) => name in changed)) return changed;
   return { ...changed, [orderColumn]: await positionOf(writer, entity, { ...current, ...changed }) };
 };

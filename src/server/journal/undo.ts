@@ -22,6 +22,7 @@ import { imageTable, journalTables, tableOfEntity, textTable, visibilityTable } 
 import type { ActorWithRole } from '../content/texts/textRepository';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import type { ContentWriter } from '../content/contentWriter';
+import { withoutId } from '../content/rows/duplicateRow';
 import { visibilityOf } from '../content/visibility/visibility';
 
 /** Sorting a list does not prevent the undo of an addition to it. */
@@ -32,8 +33,6 @@ const tableNamed = (collection: string): Table => {
   if (!table) throw new AppError('rowUnknown'); // an entity that this version no longer has
   return table;
 };
-
-const valuesOf = ({ id: _id, ...values }: WireRow): WireValues => values;
 
 /** The text and whether it is HTML. Both belong together, because only HTML is cleaned. */
 const htmlFields = ['resource', 'isHtml'];
@@ -47,6 +46,7 @@ const conflictingHtmlFields = (current: WireRow, before: WireRow, fields: readon
     ? htmlFields.filter((name) => !fields.includes(name) && current[name] !== before[name])
     : [];
 
+/** The fields of a row that another state of it has not alike. A column that is younger than the row is none of them. */
 const changedFields = (one: WireRow, other: WireRow): string[] =>
   Object.keys(one).filter((name) => one[name] !== other[name]);
 
@@ -82,7 +82,7 @@ export class RowUndo {
   }
 
   private async removeAgain(current: WireRow | undefined, after: WireRow): Promise<void> {
-    const changed = current ? changedFields(current, after).filter((name) => name !== orderColumn) : [];
+    const changed = current ? changedFields(after, current).filter((name) => name !== orderColumn) : [];
     if (!current || changed.length > 0) await this.reject(changed);
     await this.rejectChildren();
     await this.writer.delete(this.table, this.row.id);
@@ -106,7 +106,7 @@ export class RowUndo {
     await this.requireParent(before);
     await this.rejectOtherDescription(before);
     await this.rejectOtherVisibility(before);
-    await this.write(before, () => this.writer.insert(this.table, valuesOf(before), before.id));
+    await this.write(before, () => this.writer.insert(this.table, withoutId(before), before.id));
   }
 
   private async write(before: WireRow, work: () => Promise<unknown>): Promise<void> {

@@ -44,6 +44,24 @@ test('an undo does not move a row back to a deleted parent', async () => {
   await expectUndoRejected(move.version, /super@example\.com/);
 });
 
+test('an addition from before an upgrade that added a column can be undone', async () => {
+  const { id, version } = await change('POST', '/api/manufacturer/save', { nameEn: 'Old', nameFr: 'Vieux' });
+  const { after } = await server.database.system
+    .selectFrom('change_rows')
+    .select('after')
+    .where('changeId', '=', version)
+    .executeTakeFirstOrThrow();
+  const { nameEn: _column, ...olderRow } = JSON.parse(after ?? '{}') as Record<string, unknown>; // as the journal writes it
+  await server.database.system
+    .updateTable('change_rows')
+    .set({ after: JSON.stringify(olderRow) })
+    .where('changeId', '=', version)
+    .execute();
+  await change('POST', '/api/history/undo', { id: version });
+  const { body } = await server.request('GET', '/api/manufacturer/all');
+  expect(body).toMatchObject({ manufacturers: expect.not.arrayContaining([{ id }]) as unknown });
+});
+
 test('an undo does not move a text back to a language that now has another text', async () => {
   const text = { object_key: 'moved', page: 'home', language: 'en', resource: 'first' };
   const first = await change('POST', '/api/resource/save', text);

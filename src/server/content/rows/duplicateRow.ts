@@ -23,7 +23,10 @@ export interface DuplicateRequest {
   readonly requestKey?: string;
 }
 
-const withoutId = ({ id: _id, ...values }: WireRow): WireValues => values;
+/** The values of a row for another one. */
+export function withoutId({ id: _id, ...values }: WireRow): WireValues {
+  return values;
+}
 
 /** The position after the last row of the list that a row with these values is in. */
 export async function positionOf(writer: ContentWriter, name: EntityName, copy: WireValues): Promise<number> {

@@ -3,12 +3,10 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import type { Move } from '../../../model/parity/timeline';
 import { languages } from '../../../model/site/languages';
-import { lookupText } from '../../../model/text/texts';
 import type { Database } from '../../database/database';
 import { success } from '../../http/successMessages';
 import { acceptPair, readAcceptedPairs } from '../../journal/acceptedPairs';
 import { readAuthors } from '../../journal/history';
-import type { FindText } from '../../journal/languageTimelines';
 import { LanguageTimelines } from '../../journal/languageTimelines';
 import { nullable, queryNumber, responses, successResponse } from '../schemas';
 import type { Services } from '../services';
@@ -65,9 +63,7 @@ const readKnowledge = async (database: Database, timelines: LanguageTimelines, a
 const readQuery = Type.Object({ after: Type.Optional(queryNumber) });
 
 const readRoute = (app: FastifyInstance, { database, content }: Services): void => {
-  const findText: FindText = (page, key, language) =>
-    lookupText(content.indexedTexts(), language, key, page ?? undefined)?.resource ?? '';
-  const timelines = new LanguageTimelines(database, findText);
+  const timelines = new LanguageTimelines(database, content);
   app.get<{ Querystring: Static<typeof readQuery> }>(
     '/api/languages',
     {
