@@ -2,12 +2,14 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { InquiryProblem } from '../../../model/inquiries/checkInquiry';
 import type { InquiryField } from '../../../model/inquiries/inquiry';
 import { inquiryLengths } from '../../../model/inquiries/inquiry';
 import { fieldStyle } from '../../ui/components/fieldStyle';
 import type { TextOf } from '../../ui/text/useTexts';
 import { useTexts } from '../../ui/text/useTexts';
+import type { InquiryFormState } from './useInquiryForm';
 
 const recipe = defineRecipe({
   base: {
@@ -27,10 +29,16 @@ const problemText = (text: TextOf<'inquiry'>, field: InquiryField, problem: Inqu
   return text(`problem-${problem}`);
 };
 
-/** The props that connect a control to its label and its problem. */
-interface ControlProps {
+export type FieldsState = Pick<
+  InquiryFormState,
+  'register' | 'problemOf' | 'isFirstProblem' | 'served' | 'isSending'
+>;
+
+/** The props that connect a control to the form, to its label and to its problem. */
+interface ControlProps extends UseFormRegisterReturn {
   readonly id: string;
-  readonly name: InquiryField;
+  readonly defaultValue: string | undefined;
+  readonly readOnly: boolean;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
   readonly autoFocus: boolean;
@@ -38,12 +46,12 @@ interface ControlProps {
 }
 
 interface FieldProps {
+  readonly form: FieldsState;
   readonly name: InquiryField;
   readonly label: string;
   readonly isOptional?: boolean;
-  readonly problem: InquiryProblem | undefined;
-  /** Whether it gets the focus: it has the first problem of a form that was posted without scripts. */
-  readonly isFirst?: boolean;
+  /** A field that is checked again after each change of this one. */
+  readonly deps?: InquiryField;
   /** Whether a dialog focuses it when the dialog opens. */
   readonly isStart?: boolean;
   /** Renders the control with these props. */
@@ -52,15 +60,16 @@ interface FieldProps {
 
 /** A control with its label above, and its problem below. */
 export function Field({
+  form: { register, problemOf, isFirstProblem, served, isSending },
   name,
   label,
   isOptional = false,
-  problem,
-  isFirst = false,
+  deps,
   isStart = false,
   children,
 }: FieldProps) {
   const text = useTexts('inquiry');
+  const problem = problemOf(name);
   const id = useId();
   const problemId = `${id}problem`;
   return (
@@ -74,11 +83,13 @@ export function Field({
         ) : null}
       </chakra.label>
       {children({
+        ...register(name, deps && { deps }),
         id,
-        name,
+        defaultValue: served?.values[name],
+        readOnly: isSending, // what is typed now would be lost
         'aria-invalid': problem !== undefined,
         'aria-describedby': problem && problemId,
-        autoFocus: isFirst,
+        autoFocus: isFirstProblem(name), // of a form that was posted without scripts
         ...(isStart && { 'data-autofocus': '' }),
       })}
       {problem ? (

@@ -4,10 +4,8 @@ import { languagesFrom } from '../../../model/site/languages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
+import type { FieldsState } from './Field';
 import { Field, Input, TextArea } from './Field';
-import type { InquiryFormState } from './useInquiryForm';
-
-type FieldsProps = Pick<InquiryFormState, 'register' | 'problemOf' | 'isFirstProblem' | 'served'>;
 
 const Pair = chakra('div', {
   base: {
@@ -20,57 +18,21 @@ const Pair = chakra('div', {
 const Legend = chakra('legend', { base: { marginBottom: '2', fontSize: 'sm', color: 'fg.muted' } });
 
 /** The name of the visitor, and how to reply. */
-const ContactFields = ({ register, problemOf, isFirstProblem, served }: FieldsProps) => {
+const ContactFields = (form: FieldsState) => {
   const text = useTexts('inquiry');
   return (
     <>
-      <Field name="name" label={text('name')} problem={problemOf('name')} isFirst={isFirstProblem('name')}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('name')}
-            required
-            autoComplete="name"
-            defaultValue={served?.values.name}
-          />
-        )}
+      <Field form={form} name="name" label={text('name')}>
+        {(control) => <Input {...control} required autoComplete="name" />}
       </Field>
       <fieldset>
         <Legend>{text('one-is-enough')}</Legend>
         <Pair>
-          <Field
-            name="email"
-            label={text('email')}
-            problem={problemOf('email')}
-            isFirst={isFirstProblem('email')}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                {...register('email')}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                defaultValue={served?.values.email}
-              />
-            )}
+          <Field form={form} name="email" label={text('email')}>
+            {(control) => <Input {...control} type="email" inputMode="email" autoComplete="email" />}
           </Field>
-          <Field
-            name="telephone"
-            label={text('telephone')}
-            problem={problemOf('telephone')}
-            isFirst={isFirstProblem('telephone')}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                {...register('telephone', { deps: 'email' })}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                defaultValue={served?.values.telephone}
-              />
-            )}
+          <Field form={form} name="telephone" label={text('telephone')} deps="email">
+            {(control) => <Input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
           </Field>
         </Pair>
       </fieldset>
@@ -78,29 +40,13 @@ const ContactFields = ({ register, problemOf, isFirstProblem, served }: FieldsPr
   );
 };
 
-const VehicleFields = ({ register, problemOf, isFirstProblem, served }: FieldsProps) => {
+const VehicleFields = (form: FieldsState) => {
   const text = useTexts('inquiry');
   return (
     <Pair>
       {(['vehicle', 'week'] as const).map((name) => (
-        <Field
-          key={name}
-          name={name}
-          label={text(name)}
-          isOptional
-          problem={problemOf(name)}
-          isFirst={isFirstProblem(name)}
-          isStart={name === 'vehicle'}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...register(name)}
-              autoComplete="off"
-              placeholder={text(`example-${name}`)}
-              defaultValue={served?.values[name]}
-            />
-          )}
+        <Field key={name} form={form} name={name} label={text(name)} isOptional isStart={name === 'vehicle'}>
+          {(control) => <Input {...control} autoComplete="off" placeholder={text(`example-${name}`)} />}
         </Field>
       ))}
     </Pair>
@@ -119,7 +65,7 @@ const Choice = chakra('label', {
 });
 
 /** The language of the reply; the language of the page comes first. */
-const LanguageField = ({ register, served }: FieldsProps) => {
+const LanguageField = ({ register, served }: FieldsState) => {
   const text = useTexts('inquiry');
   const language = useAppSelector(selectLanguage);
   const first = served?.values.language ?? language;
@@ -139,7 +85,7 @@ const LanguageField = ({ register, served }: FieldsProps) => {
 };
 
 /** A honeypot against spam: people neither see nor hear this field, and programs fill it in. */
-const Honeypot = ({ register }: FieldsProps) => {
+const Honeypot = ({ register }: FieldsState) => {
   const text = useTexts('inquiry');
   return (
     <chakra.label aria-hidden="true" position="absolute" insetInlineStart="-200vw">
@@ -149,39 +95,20 @@ const Honeypot = ({ register }: FieldsProps) => {
   );
 };
 
-interface InquiryFieldsProps extends FieldsProps {
-  readonly subject: InquirySubject;
-}
-
 /** The fields of a question. */
-export function InquiryFields({ subject, ...props }: InquiryFieldsProps) {
-  const { register, problemOf, isFirstProblem, served } = props;
+export function InquiryFields({ subject, form }: { subject: InquirySubject; form: FieldsState }) {
   const text = useTexts('inquiry');
   const label =
     subject === 'inspection' || subject === 'career' ? (`message-${subject}` as const) : 'message';
   return (
     <>
-      {subject === 'inspection' ? <VehicleFields {...props} /> : null}
-      <Field
-        name="message"
-        label={text(label)}
-        problem={problemOf('message')}
-        isFirst={isFirstProblem('message')}
-        isStart={subject !== 'inspection'}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            {...register('message')}
-            required
-            placeholder={text(`example-${subject}`)}
-            defaultValue={served?.values.message}
-          />
-        )}
+      {subject === 'inspection' ? <VehicleFields {...form} /> : null}
+      <Field form={form} name="message" label={text(label)} isStart={subject !== 'inspection'}>
+        {(control) => <TextArea {...control} required placeholder={text(`example-${subject}`)} />}
       </Field>
-      <ContactFields {...props} />
-      <LanguageField {...props} />
-      <Honeypot {...props} />
+      <ContactFields {...form} />
+      <LanguageField {...form} />
+      <Honeypot {...form} />
     </>
   );
 }

@@ -108,16 +108,15 @@ const PrivacyNotice = () => {
   );
 };
 
-const SendButton = ({ snapshot }: InquiryFormState) => {
+const SendButton = ({ snapshot, isSending }: InquiryFormState) => {
   const text = useTexts('inquiry');
-  const isBusy = snapshot.hasTag('busy');
   const label = (): string => {
-    if (isBusy) return text('sending');
+    if (isSending) return text('sending');
     return text(snapshot.matches('editing') ? 'send' : 'send-again');
   };
   return (
-    <Button type="submit" variant="primary" aria-disabled={isBusy}>
-      {isBusy ? <Spinner /> : <Send aria-hidden="true" size={20} />}
+    <Button type="submit" variant="primary" aria-disabled={isSending}>
+      {isSending ? <Spinner /> : <Send aria-hidden="true" size={20} />}
       {label()}
     </Button>
   );
@@ -143,7 +142,7 @@ export function InquiryForm({ about }: { about: InquiryAbout }) {
       <HiddenFields about={about} />
       {form.served ? <State {...form} /> : null}
       <InquiryUnits about={about} />
-      <InquiryFields subject={about.subject} {...form} />
+      <InquiryFields subject={about.subject} form={form} />
       <PrivacyNotice />
       {form.served ? null : <State {...form} />}
       <Actions>

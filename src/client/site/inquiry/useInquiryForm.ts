@@ -94,6 +94,7 @@ export function useInquiryForm(about: InquiryAbout) {
     problemOf: (field: InquiryField): InquiryProblem | undefined =>
       (errors[field]?.type as InquiryProblem | undefined) ?? served?.problems[field], // as the resolver names it
     isFirstProblem: (field: InquiryField): boolean => field === firstOf(served?.problems),
+    isSending: snapshot.hasTag('busy'),
     hasProblems: Object.keys(errors).length > 0,
     submit: form.handleSubmit((values) => send({ type: 'send', inquiry: filled(values) })),
   };

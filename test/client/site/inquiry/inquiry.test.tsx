@@ -20,8 +20,6 @@ let sent: InquiryForm[] = [];
 let respond: () => Promise<Response> = () =>
   Promise.resolve(Response.json({ reference: 'K7M2QX' }, { status: 201 }));
 
-const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
-
 beforeEach(() => {
   sent = [];
   respond = () => Promise.resolve(Response.json({ reference: 'K7M2QX' }, { status: 201 }));
@@ -89,10 +87,13 @@ it('names what is missing at its field, and puts the focus on the first one', as
 });
 
 it('without a connection it keeps what was typed, and sends it again under the same key', async () => {
-  respond = lost;
+  let lose = (): void => undefined;
+  respond = () => new Promise((_resolve, reject) => (lose = () => reject(new TypeError('Failed to fetch'))));
   const { store } = await showForm('tanker-1');
   await fillIn();
   await send();
+  await paste(field(/^Your question/), ' After 5 p.m.'); // nothing can be typed that is not sent
+  act(lose);
   expect(await screen.findByText(/There is no connection/)).toBeVisible();
   expect(field(/^Your question/)).toHaveValue('Is it available?');
   const shown = JSON.stringify(store.getState()); // DevTools shows this
