@@ -37,8 +37,9 @@ describe('the home page', () => {
     const offered = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(offered().filter((name) => /Later|Sold|Here|Perhaps/.test(name))).toEqual(['Here', 'Perhaps']);
     unmount();
-    await renderSettledScreen(HomeScreen, { content: { tankers: tankers.slice(0, 2) } });
+    await renderSettledScreen(HomeScreen, { content: { tankers: tankers.slice(0, 1) } });
     expect(offered()).toContain('Later'); // better than nothing
+    expect(screen.getByRole('link', { name: 'See the unit' })).toBeVisible();
   });
 
   it('says when an inspection is due again', async () => {

@@ -15,18 +15,19 @@ import { textIn } from '../../ui/text/textIn';
 /**
  * Remembers how far each entry of the browser's history was scrolled. The browser itself restores the position before React has
  * drawn the page.
- * @returns a function that returns the position for the current entry, in px: 0, unless the visitor comes back to it
+ * @returns a function that returns the position for the current entry, in px; undefined unless the visitor comes back to it
  */
-function useScrollPosition(): () => number {
+function useScrollPosition(): () => number | undefined {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const positions = useRef(new Map<string, number>());
   useEffect(() => {
     const remember = (): void => void positions.current.set(key, window.scrollY);
+    if (!isBack) remember(); // a choice of a filter does not scroll
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
-  return useCallback(() => (isBack ? (positions.current.get(key) ?? 0) : 0), [key, isBack]);
+  }, [key, isBack]);
+  return useCallback(() => (isBack ? positions.current.get(key) : undefined), [key, isBack]);
 }
 
 /** The title and the canonical query of the page at an address. */
@@ -48,8 +49,8 @@ function selectShownPage(
 }
 
 /**
- * Updates the title of the browser's tab when the page or its open dialog changes. On another page, it also scrolls to the
- * top, or where the visitor was before, and moves the focus to the content. The same page in the other language is not another page.
+ * Updates the title of the browser's tab when the page or its open dialog changes. On another page, it also scrolls to
+ * the top, to the section that the address names, or where the visitor was before, and moves the focus to the content. The same page in the other language is not another page.
  */
 export function usePageChange(): void {
   const { pathname, search, hash } = useLocation();
@@ -81,8 +82,9 @@ export function usePageChange(): void {
   useEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
-    if (hash) return;
-    window.scrollTo(0, positionBefore());
+    const position = positionBefore();
+    window.scrollTo(0, position ?? 0);
+    if (position === undefined && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     const content = document.getElementById('content');
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true }); // a screen may have set it
   }, [page, hash, language, positionBefore]);

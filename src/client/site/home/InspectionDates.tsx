@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarClock, Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formatDay, isDay } from '../../../model/format/formatDay';
 import { groupOf } from '../../../model/site/brands';
 import type { DueInspections } from '../../../model/site/screens/dueInspections';
@@ -66,6 +66,10 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
   const today = useAppSelector(({ site }) => site.today);
   const [last, setLast] = useState('');
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) setLast(field.current.value); // chosen on the page of the server, before hydration
+  }, []);
   const due = isDay(last) ? addYears(last, years) : undefined;
   return (
     <Sheet>
@@ -86,6 +90,7 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
             {text('dates-last')}
           </chakra.label>
           <DayInput
+            ref={field}
             id={id}
             type="date"
             max={today}

@@ -37,7 +37,7 @@ export function TankersForSale() {
             {text('tankers-title')}
           </chakra.h2>
           <LinkButton to={path('tankers')} variant="outline">
-            {text('all-tankers', { count: listed.length })}
+            {listed.length === 1 ? text('all-tankers-one') : text('all-tankers', { count: listed.length })}
           </LinkButton>
         </SectionHead>
         <CardGrid css={{ '& > li:nth-of-type(3)': { display: { base: 'none', lg: 'list-item' } } }}>

@@ -58,9 +58,11 @@ const SearchScreen = () => {
   const field = useRef<HTMLInputElement>(null);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (field.current?.value === '') field.current.focus({ preventScroll: true });
+    const typedBefore = field.current?.value; // on the page of the server, before hydration
+    if (typedBefore) setText(typedBefore);
+    else field.current?.focus({ preventScroll: true });
     void prepareSearch(store);
-  }, [store]);
+  }, [store, setText]);
   const keep = (): void => {
     rememberSearch(typed);
     updateAddress();

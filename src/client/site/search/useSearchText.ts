@@ -23,7 +23,7 @@ export function useSearchText(): SearchText {
   if (value !== known) {
     setKnown(value);
     if (value !== written) {
-      const isTyping = text.trim() !== written;
+      const isTyping = !['', written].includes(text.trim());
       if (!isTyping) setText(value); // what is being typed stays, and the address follows it
       setWritten(value);
     }

@@ -42,6 +42,8 @@ export function Link({ to, replace, state, target, onClick, ...props }: LinkProp
       target={target}
       onClick={(event) => {
         onClick?.(event);
+        const isSecondClick = event.detail > 1 && state && !replace;
+        if (isSecondClick) event.preventDefault(); // of a double click: it would open the same dialog again
         if (!event.defaultPrevented) follow(event);
       }}
     />

@@ -45,6 +45,7 @@ export const home = {
     'see-tankers': { en: 'See tankers for sale', fr: 'Voir les citernes à vendre' },
     'see-services': { en: 'See what we repair', fr: 'Voir nos services' },
     'tankers-title': { en: 'For sale now', fr: 'En vente maintenant' },
+    'all-tankers-one': { en: 'See the unit', fr: "Voir l'unité" },
     'all-tankers': { en: 'See all {count} units', fr: 'Voir les {count} unités' },
     'workshop-title': { en: 'What does your unit need?', fr: 'De quoi votre unité a-t-elle besoin?' },
     'workshop-text': {

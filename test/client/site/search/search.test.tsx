@@ -9,6 +9,7 @@ import { newRow } from '../../../../src/model/schema/rows';
 import { pathTo } from '../../../../src/model/site/paths';
 import type { ScreenSettings } from '../../../support/jsdom/renderScreen';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
+import { serveScreen } from '../../../support/jsdom/servedScreen';
 import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
 beforeEach(() => localStorage.clear());
@@ -76,6 +77,28 @@ it('a query typed while the search opens again stays', async () => {
   });
   expect(field).toHaveValue('nf32');
   await waitFor(() => expect(history.address()).toBe('/recherche?q=nf32'));
+});
+
+it('what is typed on the page of the server before hydration is searched', async () => {
+  const path = pathTo('search', 'fr');
+  const served = serveScreen(SearchScreen, { language: 'fr', route: path, path });
+  const [field] = served.container.getElementsByTagName('input');
+  if (field) field.value = 'flexible';
+  await served.hydrate();
+  expect(screen.getByRole('searchbox')).toHaveValue('flexible');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Résultats : \d+$/));
+  served.remove();
+});
+
+it('a suggestion that is chosen just after the field was cleared is searched', async () => {
+  const { field, history } = await open('pompe');
+  await userEvent.clear(field);
+  await screen.findByRole('heading', { name: 'Par exemple' });
+  const [example] = found();
+  const [words, address] = [example?.textContent, example?.getAttribute('href')];
+  await userEvent.click(example ?? field);
+  await waitFor(() => expect(field).toHaveValue(words));
+  expect(history.address()).toBe(address);
 });
 
 it('finds what the site has now: an added row, and no deleted one', async () => {

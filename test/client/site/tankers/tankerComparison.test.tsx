@@ -107,6 +107,9 @@ it('tells models of one maker apart, which the filters take for the same', () =>
 
 it('leads back to the list with the filters of its address', () => {
   showTankers('?kind=trailer&compare=1&compare=2');
+  expect(screen.getByRole('link', { name: 'Ask about these' })).toBeVisible();
+  fireEvent.click(screen.getByRole('link', { name: 'Remove from the comparison: Tanker 1' }));
+  expect(screen.getByRole('link', { name: 'Ask about this tanker' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All tankers for sale' })).toHaveAttribute(
     'href',
     '/tankers?kind=trailer',

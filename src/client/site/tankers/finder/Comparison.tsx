@@ -5,6 +5,7 @@ import type { Location } from 'react-router';
 import { useLocation } from 'react-router';
 import { searchWith } from '../../../../model/facets/selection';
 import type { Row } from '../../../../model/schema/entities';
+import { readProperty } from '../../../../model/schema/readProperty';
 import type { comparedTankers } from '../../../../model/site/screens/tankers/comparison';
 import { maxCompared } from '../../../../model/site/screens/tankers/comparison';
 import { compareParameter } from '../../../../model/site/screens/listPage';
@@ -18,7 +19,6 @@ import { onlyWithScripts } from '../../../ui/components/page/withoutScripts';
 import { isPlainClick } from '../../../ui/navigation/isPlainClick';
 import { useRestoredListFocus } from '../../../ui/navigation/useRestoredListFocus';
 import { useGoBack } from '../../../ui/navigation/useGoBack';
-import { isPushed } from '../../../ui/navigation/useQueryParameter';
 import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { useLocalized } from '../../../ui/text/useLocalized';
 import { usePlural } from '../../../ui/text/usePlural';
@@ -66,8 +66,8 @@ export function Comparison({ tankers, leftOut, goneCount }: Compared) {
         <BackLink
           to={{ pathname, search: searchWith(search, { [compareParameter]: [] }) }}
           onClick={(event) => {
-            // the list that the visitor comes from has its filters in its address
-            if (!isPushed(state) || !isPlainClick(event)) return;
+            // the list that the visitor comes from has its filters in its address; it may be in the other language by now
+            if (readProperty(state, 'pathname') !== pathname || !isPlainClick(event)) return;
             event.preventDefault();
             goBack();
           }}
@@ -96,7 +96,7 @@ export function Comparison({ tankers, leftOut, goneCount }: Compared) {
         <chakra.p marginTop="6" display="flex" flexWrap="wrap" gap="3">
           <TelephoneButton topic="sales" />
           <LinkButton {...link} variant="primary">
-            {text('ask-these')}
+            {text(tankers.length === 1 ? 'contact-about' : 'ask-these')}
           </LinkButton>
           <Button variant="outline" css={onlyWithScripts} onClick={() => window.print()}>
             <Printer aria-hidden="true" size={20} />

@@ -66,7 +66,7 @@ export function FinderBar({ finder, marked, form }: FinderBarProps) {
           {marked.length > 1 ? (
             <LinkButton
               to={{ pathname, search: searchWith('', { [compareParameter]: marked.map(String) }) }}
-              state={{ isPushed: true }}
+              state={{ pathname }}
               rel="nofollow"
               variant="primary"
               size="sm"
