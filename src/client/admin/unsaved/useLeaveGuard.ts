@@ -4,14 +4,15 @@ import { selectHasUnsavedChanges } from '../../store/session/unsaved';
 import { guardHistory } from '../../ui/navigation/guardHistory';
 import { mayDiscard } from './mayDiscard';
 import { isPlainClick } from '../../ui/navigation/isPlainClick';
-import { isSamePage } from '../../ui/navigation/isSamePage';
+import { isSamePlace } from '../../ui/navigation/isSamePage';
 
-/** Whether a click shows another page in this document, and not a new tab, a download or a telephone call. */
+/** Whether a click shows another page or item in this document, and not a new tab, a download or a telephone call. */
 const leavesPage = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
   if (!isPlainClick(event)) return false;
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return false;
+  if (link.role === 'tab') return false; // what is typed under the other tabs stays
   // A link to another site unloads the document: the browser asks before that.
-  return link.origin === window.location.origin && !isSamePage(link.pathname, window.location.pathname);
+  return link.origin === window.location.origin && !isSamePlace(link, window.location);
 };
 
 /**
@@ -34,7 +35,7 @@ const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 /**
  * Asks before unsaved changes are lost. The browser asks before the document is unloaded; the site asks before a link
- * or the browser's buttons show another page.
+ * or the browser's buttons show another page or item.
  */
 export function useLeaveGuard(): void {
   const store = useAppStore();

@@ -1,5 +1,5 @@
 import { onHistoryMove } from './historyMoves';
-import { isSamePage } from './isSamePage';
+import { isSamePlace } from './isSamePage';
 import { readProperty } from '../../../model/schema/readProperty';
 
 /** The index that the router stores in each entry of the browser's history; undefined for entries of other scripts. */
@@ -10,13 +10,14 @@ const indexOf = (state: unknown): number | undefined => {
 
 interface BrowserEntry {
   readonly pathname: string;
+  readonly search: string;
   readonly href: string;
   readonly state: unknown;
 }
 
 const currentEntry = (): BrowserEntry => {
-  const { pathname, href } = window.location;
-  return { pathname, href, state: window.history.state };
+  const { pathname, search, href } = window.location;
+  return { pathname, search, href, state: window.history.state };
 };
 
 /** Restores the URL of an entry without the router. Returns true if a `popstate` event will follow. */
@@ -32,13 +33,13 @@ const returnTo = (entry: BrowserEntry): boolean => {
 };
 
 /**
- * Asks before the browser's back and forward buttons leave the current page of the site. When the event fires, the URL has
+ * Asks before the browser's back and forward buttons leave the current page of the site, or the dialog or item in its address. When the event fires, the URL has
  * already changed: if the user stays, the old URL is restored, and the router sees neither move. Of several guards the first
  * one asks, and the others only if it lets the user leave.
- * @param isAlsoForSamePage whether it also asks before moves between entries of the same page
+ * @param isAlsoForSamePlace whether it also asks before moves between entries that show the same
  * @returns a function that removes the guard.
  */
-export function guardHistory(mayLeave: () => boolean, { isAlsoForSamePage = false } = {}): () => void {
+export function guardHistory(mayLeave: () => boolean, { isAlsoForSamePlace = false } = {}): () => void {
   let entry = currentEntry();
   let isReturning = false;
   let isEnded = false;
@@ -49,7 +50,7 @@ export function guardHistory(mayLeave: () => boolean, { isAlsoForSamePage = fals
       isReturning = false;
       event.preventDefault();
       if (isEnded) stop();
-    } else if ((!isAlsoForSamePage && isSamePage(next.pathname, entry.pathname)) || mayLeave()) {
+    } else if ((!isAlsoForSamePlace && isSamePlace(next, entry)) || mayLeave()) {
       entry = next;
     } else {
       event.preventDefault();
