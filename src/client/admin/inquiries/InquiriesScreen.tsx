@@ -6,6 +6,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { ExportButton } from './ExportButton';
 import { InquiryList } from './InquiryList';
+import { NoteDraftsProvider } from './NoteDrafts';
 import { useInquirySummary } from '../requests/useInquirySummary';
 import { SearchBox } from '../controls/SearchBox';
 
@@ -51,11 +52,13 @@ const InquiriesScreen = () => {
       <chakra.div marginBottom="5">
         <InquirySearch onSearch={setSearch} />
       </chakra.div>
-      {search === '' ? (
-        <StateTabs />
-      ) : (
-        <InquiryList key={search} filter={{ search }} empty={text('none-found')} />
-      )}
+      <NoteDraftsProvider>
+        {search === '' ? (
+          <StateTabs />
+        ) : (
+          <InquiryList key={search} filter={{ search }} empty={text('none-found')} />
+        )}
+      </NoteDraftsProvider>
       <chakra.div marginTop="8">
         <ExportButton />
       </chakra.div>

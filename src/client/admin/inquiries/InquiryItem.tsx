@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import type { Inquiry } from '../../../model/inquiries/inquiry';
 import { hasUnsentMail } from '../../../model/inquiries/inquiry';
 import { brands } from '../../../model/site/brands';
+import { isTyping } from '../../ui/navigation/isTyping';
 import { useTexts } from '../../ui/text/useTexts';
 import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 import { InquiryActions } from './InquiryActions';
@@ -97,7 +98,9 @@ export const InquiryItem = memo(({ inquiry, now, onErased }: InquiryItemProps) =
   const isUnsent = hasUnsentMail(inquiry, now);
   const titleId = `inquiry-${reference}`;
   const title = useRef<HTMLHeadingElement>(null);
-  const focusTitle = (): void => title.current?.focus();
+  const focusTitle = (): void => {
+    if (!isTyping(document.activeElement)) title.current?.focus();
+  };
   return (
     <Frame state={state} aria-labelledby={titleId}>
       <chakra.div display="grid" gap="1">

@@ -29,8 +29,13 @@ function useInquiryList(filter: InquiryFilter) {
     /** The rejection if the first page could not be loaded. */
     failure: data === undefined && !isFetching && error ? { cause: error } : null,
     hasOlder: query.hasNextPage,
-    /** Whether an inquiry has arrived since the list was loaded. */
-    hasNewer: !isFetching && summary !== undefined && seenId !== undefined && summary.newestId > seenId,
+    /** Whether an inquiry has arrived since the list was loaded, which may belong to it. */
+    hasNewer:
+      (filter.state ?? 'new') === 'new' &&
+      !isFetching &&
+      summary !== undefined &&
+      seenId !== undefined &&
+      summary.newestId > seenId,
     reload: (): void => {
       setSeenId(summary?.newestId);
       void query.refetch();

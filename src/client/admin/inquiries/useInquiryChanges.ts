@@ -3,6 +3,7 @@ import { endpoints } from '../../store/api/adminApi';
 import { useTexts } from '../../ui/text/useTexts';
 import { isRowMissing } from '../requests/requestError';
 import { useToasts } from '../toasts/useToasts';
+import { useNoteDrafts } from './NoteDrafts';
 import { useInquiryFailure } from './useInquiryFailure';
 
 const doneTexts = {
@@ -24,6 +25,7 @@ export function useInquiryChanges(inquiry: Inquiry, { onChanged, onErased }: Inq
   const showFailure = useInquiryFailure();
   const [update, { isLoading: isChanging }] = endpoints.inquiryUpdate.useMutation();
   const [erase, { isLoading: isErasing }] = endpoints.inquiryErase.useMutation();
+  const { setDraft } = useNoteDrafts();
   const { id, version, reference, name } = inquiry;
   const isBusy = isChanging || isErasing;
   const changeState = async (state: InquiryState): Promise<void> => {
@@ -36,7 +38,9 @@ export function useInquiryChanges(inquiry: Inquiry, { onChanged, onErased }: Inq
     const { error } = await erase(id);
     if (error && !isRowMissing(error)) toasts.failed(error);
     else toasts.success(text('was-erased', { reference }));
-    if (!error || isRowMissing(error)) onErased();
+    if (error && !isRowMissing(error)) return;
+    setDraft(id, undefined);
+    onErased();
   };
   return {
     isBusy,

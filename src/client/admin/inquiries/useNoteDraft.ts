@@ -7,14 +7,8 @@ import type { ConflictSide } from '../conflicts/useConflictChoices';
 import { useConflictChoices } from '../conflicts/useConflictChoices';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import { useNoteDrafts } from './NoteDrafts';
 import { useInquiryFailure } from './useInquiryFailure';
-
-/** The typed note, and the note that was shown when typing began. */
-interface Draft {
-  readonly typed: string;
-  readonly base: string;
-}
 
 /**
  * Returns a function that saves a note. It overwrites the note from which typing began, also if the state has changed since, but
@@ -41,18 +35,17 @@ const useSaveNote = (inquiry: Inquiry) => {
 };
 
 /** The typed note. It stays if somebody else saves another note. */
-const useTypedNote = (note: string) => {
-  const [draft, setDraft] = useState<Draft | null>(null);
+const useTypedNote = ({ id, note }: Inquiry) => {
+  const { drafts, setDraft } = useNoteDrafts();
+  const draft = drafts.get(id);
   const { typed, base } = draft ?? { typed: note, base: note };
-  const isOutdated = base !== note;
-  const isDirty = typed !== base || isOutdated;
-  useUnsavedChanges(isDirty);
+  const discard = (): void => setDraft(id, undefined);
   return {
     typed,
-    isDirty,
-    isOutdated,
-    type: (value: string): void => setDraft({ typed: value, base }),
-    discard: (): void => setDraft(null),
+    isDirty: draft !== undefined,
+    isOutdated: base !== note,
+    type: (value: string): void => (value === base ? discard() : setDraft(id, { typed: value, base })),
+    discard,
   };
 };
 
@@ -64,7 +57,7 @@ export function useNoteDraft(inquiry: Inquiry) {
   const { note } = inquiry;
   const mayDiscard = useMayDiscard();
   const { save: request, isSaving } = useSaveNote(inquiry);
-  const { typed, isDirty, isOutdated, type, discard } = useTypedNote(note);
+  const { typed, isDirty, isOutdated, type, discard } = useTypedNote(inquiry);
   const [hasTried, setHasTried] = useState(false);
   const showsConflict = hasTried && isOutdated;
   const conflict = useMemo(() => (showsConflict ? { note } : undefined), [showsConflict, note]);

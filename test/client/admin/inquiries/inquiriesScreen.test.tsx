@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { inquiryPollingMs } from '../../../../src/client/store/api/endpoints/inquiryEndpoints';
-import { selectHasUnsavedChanges } from '../../../../src/client/store/session/unsaved';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { InboxServer, inquiry } from './inboxServer';
 import { item, openInbox, ownEmail, press, shownNames } from './openInbox';
@@ -124,6 +123,18 @@ describe('the inbox', () => {
     await waitFor(() => expect(screen.queryByText(/have arrived/)).not.toBeInTheDocument());
     await screen.findByText('New (3)');
   });
+
+  it('says so only where new inquiries are shown', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    openInbox();
+    await item(3);
+    fireEvent.click(screen.getByText('Taken (1)'));
+    await item(2);
+    server.inquiries = [inquiry(4), ...server.inquiries];
+    await act(() => jest.advanceTimersByTimeAsync(inquiryPollingMs));
+    await screen.findByText('New (3)');
+    expect(screen.queryByText(/have arrived/)).not.toBeInTheDocument();
+  });
 });
 
 describe('an inquiry', () => {
@@ -139,6 +150,15 @@ describe('an inquiry', () => {
     await press(3, /^Back to new/);
     await waitFor(async () => expect(within(await item(3)).getByText('New')).toBeVisible());
     expect(shownNames()).toEqual(['Visitor 3', 'Visitor 1']);
+  });
+
+  it('that is taken leaves the focus where somebody types', async () => {
+    openInbox();
+    const note = within(await item(3)).getByLabelText('Note');
+    await press(3, /^Take:/);
+    note.focus();
+    expect(await screen.findByText('Inquiry REF3 is yours.')).toBeVisible();
+    expect(note).toHaveFocus();
   });
 
   it('that somebody else has just taken shows who, and is not taken twice', async () => {
@@ -172,62 +192,5 @@ describe('an inquiry', () => {
     await press(3, /^Take:/);
     expect(await screen.findByText('Inquiry REF3 has been erased.')).toBeVisible();
     await waitFor(() => expect(shownNames()).toEqual(['Visitor 1']));
-  });
-});
-
-describe('the note', () => {
-  const noteOf = async (id: number): Promise<HTMLElement> => within(await item(id)).getByLabelText('Note');
-  const write = async (id: number, value: string): Promise<void> =>
-    void fireEvent.change(await noteOf(id), { target: { value } });
-
-  it('is saved, and not lost when the page is left', async () => {
-    const { store } = openInbox();
-    await write(3, 'Called back.');
-    await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(true));
-    await press(3, 'Save');
-    expect(await screen.findByText('The note was saved.')).toBeVisible();
-    expect(server.inquiries[0]?.note).toBe('Called back.');
-    await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(false));
-    expect(within(await item(3)).queryByText('Save')).not.toBeInTheDocument();
-  });
-
-  it('is saved although somebody else has taken the inquiry', async () => {
-    openInbox();
-    await write(3, 'Mine');
-    server.change(3, { state: 'taken', takenBy: 'other@example.com' });
-    await press(3, 'Save');
-    await screen.findByText('The note was saved.');
-    expect(server.inquiries[0]).toMatchObject({ note: 'Mine', takenBy: 'other@example.com' });
-  });
-
-  it.each([
-    ['Your version', 'Mine'],
-    ['Saved version', 'Theirs'],
-  ])('shows both if somebody else has saved one, and keeps the chosen one: %s', async (version, kept) => {
-    openInbox();
-    await write(3, 'Mine');
-    server.change(3, { note: 'Theirs' });
-    await press(3, 'Save');
-    const conflict = await screen.findByLabelText('Two versions');
-    expect(conflict).toHaveTextContent(/Your versionMine.*Saved versionTheirs/);
-    expect(await noteOf(3)).toHaveValue('Mine');
-    await press(3, 'Save'); // nothing is chosen yet
-    expect(await within(conflict).findByText(/^Note: choose/)).toBeVisible();
-    expect(server.inquiries[0]?.note).toBe('Theirs');
-    fireEvent.click(within(conflict).getByText(version));
-    await press(3, 'Save');
-    await waitFor(() => expect(conflict).not.toBeInTheDocument());
-    expect(server.inquiries[0]?.note).toBe(kept);
-    expect(await noteOf(3)).toHaveValue(kept);
-  });
-
-  it('stays typed if it cannot be saved', async () => {
-    openInbox();
-    await write(3, 'Mine');
-    server.failing = (request) =>
-      request.startsWith('PUT') ? Response.json({ message: 'Out of order.' }, { status: 500 }) : undefined;
-    await press(3, 'Save');
-    expect(await screen.findByText('Out of order.')).toBeVisible();
-    expect(await noteOf(3)).toHaveValue('Mine');
   });
 });
