@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/components/button';
@@ -100,7 +100,7 @@ export function InlineForm(props: InlineFormProps) {
     conflict: conflictsOf(editor.failure?.cause)[0],
     firstColumn: undefined,
   });
-  const draftName = useDraftName(entity, row?.id, presetValues);
+  const [draftName] = useState(useDraftName(entity, row?.id, presetValues)); // also of a row that others delete
   const columns = formFields(entity, useAppSelector(selectLanguage)).flatMap((field) => field.columns);
   useFirstValues(form, draft, focusedColumn ?? columns[0]?.name);
   const submit = form.handleSubmit(
@@ -113,7 +113,7 @@ export function InlineForm(props: InlineFormProps) {
     },
     (errors) => {
       if (!settings.isNew || !lacksOnlyRequired(errors) || !onIncomplete(form.getValues())) return;
-      deleteDraft(draftName);
+      if (isDirty) deleteDraft(draftName);
       send({ type: 'cancel' });
     },
   );

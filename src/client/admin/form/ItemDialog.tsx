@@ -123,6 +123,8 @@ export function ItemDialog({ editor, returnFocusTo, renderBelow }: ItemDialogPro
   const [shownTitle, setShownTitle] = useState(title);
   if (isOpen && title !== shownTitle) setShownTitle(title); // the title does not change while the dialog closes
   const draftName = useDraftName(entity, isAdding ? undefined : row?.id);
+  const [opened, setOpened] = useState({ isOpen, draftName }); // the row may be deleted by others, or be added as a new one
+  if (isOpen !== opened.isOpen) setOpened({ isOpen, draftName });
   const leave = useCallback(() => {
     setState(initialState);
     send({ type: 'cancel' });
@@ -130,7 +132,7 @@ export function ItemDialog({ editor, returnFocusTo, renderBelow }: ItemDialogPro
   const cancel = (): void => {
     const isUnchanged = !isDirty && !isUploading && !renderBelow;
     if (isSaving || !(isUnchanged || mayDiscard())) return;
-    if (isDirty) deleteDraft(draftName);
+    if (isDirty) deleteDraft(opened.draftName);
     leave();
   };
   return (
@@ -159,7 +161,7 @@ export function ItemDialog({ editor, returnFocusTo, renderBelow }: ItemDialogPro
           entity={entity}
           row={isAdding ? undefined : row}
           presetValues={editor.presetValues}
-          draftName={draftName}
+          draftName={opened.draftName}
           isSaving={isSaving}
           isBlocked={isBelowBusy}
           uploading={editor.uploading}

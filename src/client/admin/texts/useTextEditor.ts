@@ -3,8 +3,10 @@ import { fromPromise } from 'xstate';
 import { languages } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
 import { conflictsOf } from '../../../model/history';
+import { useAppStore } from '../../store/hooks';
 import { newRequestKey } from '../../store/requestKey';
 import { serverMessage } from '../requests/requestError';
+import { selectHasUnsavedChanges } from '../../store/session/unsaved';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { useRestoreOffer } from '../toasts/useRestoreOffer';
 import { useToasts } from '../toasts/useToasts';
@@ -91,6 +93,7 @@ type Machine = ReturnType<typeof useTextEditorMachine>;
 /** Begins and ends editing, so that no typed values are lost without a question. */
 const useEditCommands = (actor: Machine[2], send: Machine[1], nameOfDraft: (key: string) => string) => {
   const mayDiscard = useMayDiscard();
+  const store = useAppStore();
   const offerRestore = useRestoreOffer();
   /**
    * Begins another action. Discards the open form, after a question if it has unsaved changes. Returns false if the action
@@ -101,21 +104,22 @@ const useEditCommands = (actor: Machine[2], send: Machine[1], nameOfDraft: (key:
       const current = actor.getSnapshot();
       if (current.hasTag('busy')) return false;
       if (current.hasTag('editing')) {
+        const hasChanges = selectHasUnsavedChanges(store.getState());
         if (!mayDiscard()) return false;
-        deleteDraft(nameOfDraft(taskKey(current.context.task)));
+        if (hasChanges) deleteDraft(nameOfDraft(taskKey(current.context.task))); // else it may be an earlier one
       }
       send({ type: 'cancel' });
       send(command.type === 'edit' ? { ...command, requestKey: newRequestKey() } : command);
       return true;
     },
-    [actor, mayDiscard, send, nameOfDraft],
+    [actor, mayDiscard, send, nameOfDraft, store],
   );
   /** Restores the text at once (specification, section 4) and offers to bring the typed values back. */
   const discardEdit = useCallback(
     (key: string, draft: TextDraft): void => {
       send({ type: 'cancel' });
-      deleteDraft(nameOfDraft(key));
       if (languages.every((language) => draft.values[language] === draft.base[language])) return;
+      deleteDraft(nameOfDraft(key));
       offerRestore(() => begin({ type: 'edit', key, initialValues: draft.base, draft }));
     },
     [begin, offerRestore, send, nameOfDraft],

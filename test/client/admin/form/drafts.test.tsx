@@ -1,8 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { draftName, readDraft, storeDraft } from '../../../../src/client/admin/unsaved/storedDraft';
+import { rowDeleted } from '../../../../src/client/store/content/contentActions';
+import type { AppStore } from '../../../../src/client/store/store';
 import { sessionStarted } from '../../../../src/client/store/session/session';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
@@ -44,7 +47,7 @@ const stored = async () => {
 };
 
 /** Starts the browser, and opens the form of the tanker. */
-const open = async (email: string = administrator.email): Promise<void> => {
+const open = async (email: string = administrator.email): Promise<AppStore> => {
   storeSession(email, token);
   const Screen = () => {
     injectAdminApi(useAppStore());
@@ -54,6 +57,7 @@ const open = async (email: string = administrator.email): Promise<void> => {
   store.dispatch(sessionStarted({ email }));
   fireEvent.click(await buttonIn(document, /^Edit: /));
   await screen.findByRole('dialog');
+  return store;
 };
 
 /** Ends the browser without a question: nothing in the page runs any more. */
@@ -125,4 +129,20 @@ it('the offer says that somebody has changed the same field since, and another a
   crash();
   await open(superUser.email);
   expect(screen.queryByText(offer)).toBeNull();
+});
+
+it('cancelling the form of a row that is gone leaves the draft of a new row alone', async () => {
+  const store = await open();
+  const newRowDraft = draftName(administrator.email, 'tanker new');
+  storeDraft(newRowDraft, { unitId: 'NQ-90' }, {});
+  await type('NQ-82');
+  await server.request('DELETE', '/api/tanker/delete', { token, body: { id } });
+  fireEvent.click(await buttonIn(document, /^Save/));
+  await buttonIn(document, 'Add as a new item');
+  act(() => void store.dispatch(rowDeleted({ entity: 'tanker', id })));
+  jest.spyOn(window, 'confirm').mockReturnValue(true);
+  fireEvent.click(await buttonIn(document, 'Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(readDraft(newRowDraft)).toBeDefined();
+  expect(readDraft(draftName(administrator.email, `tanker ${id}`))).toBeUndefined();
 });

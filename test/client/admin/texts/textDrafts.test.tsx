@@ -65,6 +65,21 @@ describe('the form of a text', () => {
     expect(screen.queryByText(offer)).toBeNull();
   });
 
+  it('makes an offer that nobody answered again', async () => {
+    await open();
+    await userEvent.type(field(), ' typed');
+    await untilStored(' typed');
+    crash();
+    await open();
+    expect(screen.getByText(offer)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await edit();
+    expect(screen.getByText(offer)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Edit values$/ }));
+    await edit();
+    expect(screen.getByText(offer)).toBeVisible();
+  });
+
   it('does not offer what was cancelled', async () => {
     await open();
     await userEvent.type(field(), ' no');
