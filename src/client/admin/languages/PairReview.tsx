@@ -30,27 +30,22 @@ interface PairReviewProps {
   readonly previous: (() => void) | undefined;
 }
 
-/** Accepts a pair as it is, or withdraws that, and then shows the next pair. */
-const useAcceptance = ({ placed: { pair, review }, next }: PairReviewProps) => {
+/** Accepts a pair as it is, or withdraws that. */
+const useAcceptance = ({ pair, review }: PlacedPair) => {
   const text = useTexts('languages');
   const toasts = useToasts();
-  const mayDiscard = useMayDiscard();
-  const [send, { isLoading }] = endpoints.acceptPair.useMutation();
+  const [send] = endpoints.acceptPair.useMutation();
   const isAccepted = review.status === 'accepted';
-  const toggle = async (): Promise<void> => {
-    if (isLoading || !mayDiscard()) return;
-    const { error } = await send({
-      pair: pair.id,
-      signature: signatureOf(pair),
-      isAccepted: !isAccepted,
-    });
-    if (error) toasts.failed(error);
-    else {
-      toasts.success(text(isAccepted ? 'not-accepted-toast' : 'accepted-toast'));
-      next();
+  const accept = async (): Promise<void> => {
+    try {
+      await send({ pair: pair.id, signature: signatureOf(pair), isAccepted: !isAccepted }).unwrap();
+    } catch (error) {
+      toasts.failed(error);
+      throw error;
     }
+    toasts.success(text(isAccepted ? 'not-accepted-toast' : 'accepted-toast'));
   };
-  return { isAccepted, canAccept: review.status !== 'missing', toggle: () => void toggle() };
+  return { isAccepted, canAccept: review.status !== 'missing', accept };
 };
 
 /** The keys of the review. Those of a field, such as Enter in a text, stay as they are. */
@@ -75,11 +70,12 @@ const useKeys =
 
 interface ActionsProps extends Pick<PairReviewProps, 'next' | 'previous'> {
   readonly form: PairForm;
-  readonly acceptance: ReturnType<typeof useAcceptance>;
+  readonly accept: () => void;
+  readonly acceptance: Pick<ReturnType<typeof useAcceptance>, 'isAccepted' | 'canAccept'>;
 }
 
 /** The buttons of a pair; the usual one first. */
-const Actions = ({ form, acceptance, next, previous }: ActionsProps) => {
+const Actions = ({ form, acceptance, accept, next, previous }: ActionsProps) => {
   const text = useTexts('languages');
   const common = useTexts('common');
   return (
@@ -98,7 +94,7 @@ const Actions = ({ form, acceptance, next, previous }: ActionsProps) => {
           variant="outline"
           aria-disabled={form.isBusy}
           aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
-          onClick={acceptance.toggle}
+          onClick={accept}
         >
           {text(acceptance.isAccepted ? 'look-again' : 'still-right')}
         </Button>
@@ -124,15 +120,16 @@ export function PairReview(props: PairReviewProps) {
   const toast = useTexts('toast');
   const reader = useAppSelector(selectLanguage);
   const facts = useAppSelector((state) => selectPairFacts(state)?.[pair.id]);
-  const form = usePairForm(pair, next);
+  const acceptance = useAcceptance(placed);
+  const form = usePairForm(pair, { accept: acceptance.accept, onDone: next });
   const typed = usePairReview(useMemo(() => ({ ...pair, values: form.values }), [pair, form.values]));
-  const acceptance = useAcceptance(props);
   const mayDiscard = useMayDiscard();
   const leave = (go: () => void) => (): void => {
     if (!form.isBusy && mayDiscard()) go();
   };
   const guarded = { ...props, next: leave(next), previous: previous && leave(previous) };
-  const onKeyDown = useKeys(guarded, form, acceptance.canAccept ? acceptance.toggle : undefined);
+  const accept = leave(form.accept);
+  const onKeyDown = useKeys(guarded, form, acceptance.canAccept ? accept : undefined);
   const order = languagesFrom(reader);
   const toMend = review.language ?? order[0];
   return (
@@ -165,7 +162,7 @@ export function PairReview(props: PairReviewProps) {
           />
         ))}
       </chakra.div>
-      <Actions form={form} acceptance={acceptance} next={guarded.next} previous={guarded.previous} />
+      <Actions {...{ form, acceptance, accept }} next={guarded.next} previous={guarded.previous} />
       <chakra.p fontSize="sm" color="fg.muted" hideBelow="md">
         {text('keys')}
       </chakra.p>

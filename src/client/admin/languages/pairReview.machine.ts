@@ -24,41 +24,52 @@ interface PairReviewContext {
 const machine = setup({
   types: {
     context: {} as PairReviewContext,
-    events: {} as { readonly type: 'submit'; readonly edit: PairEdit },
+    events: {} as { readonly type: 'submit'; readonly edit: PairEdit } | { readonly type: 'accept' },
+    tags: {} as 'busy',
   },
   actors: {
     /** Saves both languages, and shows a toast. */
     save: fromPromise<void, PairEdit>(notProvided),
+    /** Accepts the pair as it is, or withdraws that, and shows a toast. */
+    accept: fromPromise<void>(notProvided),
   },
   actions: {
-    setEdit: assign(({ context, event: { edit } }) => ({
+    setEdit: assign(({ context }, edit: PairEdit) => ({
       edit: { ...edit, requestKey: context.edit?.requestKey ?? edit.requestKey },
     })),
     showNext: () => undefined,
   },
 });
 
-const submit = { target: 'saving', actions: 'setEdit' } as const;
+/** The form of the pair. */
+const form = machine.createStateConfig({
+  on: {
+    submit: { target: 'saving', actions: { type: 'setEdit', params: ({ event: { edit } }) => edit } },
+    accept: 'accepting',
+  },
+});
 
-/** Saves both languages of a text, a row or a picture in the language review. The view provides the request. */
+/** Saves or accepts a text, a row or a picture in the language review, and then shows the next one. The view provides the requests. */
 export const pairReviewMachine = machine.createMachine({
   id: 'pairReview',
   context: { edit: null, failure: null },
   initial: 'filling',
   states: {
-    filling: { on: { submit } },
+    filling: form,
     saving: {
+      tags: 'busy',
       invoke: {
         src: 'save',
         input: ({ context: { edit } }) => {
           if (!edit) throw new Error('Nothing was submitted.');
           return edit;
         },
-        onDone: 'saved',
+        onDone: 'done',
         onError: { target: 'failed', actions: assign(({ event }) => ({ failure: { cause: event.error } })) },
       },
     },
-    failed: { on: { submit } },
-    saved: { entry: 'showNext', type: 'final' },
+    failed: form,
+    accepting: { tags: 'busy', invoke: { src: 'accept', onDone: 'done', onError: 'filling' } },
+    done: { entry: 'showNext', type: 'final' },
   },
 });

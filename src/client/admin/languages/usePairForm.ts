@@ -43,8 +43,15 @@ const usePairPublication = ({ source }: LanguagePair) => {
   };
 };
 
-/** The machine that saves a pair, with its requests and toasts. */
-const usePairMachine = ({ source }: LanguagePair, onSaved: () => void) => {
+interface PairOptions {
+  /** The request that accepts the pair as it is, with its toast. */
+  readonly accept: () => Promise<void>;
+  /** Called after a save, or at once if nothing was changed, and after the acceptance. */
+  readonly onDone: () => void;
+}
+
+/** The machine that saves or accepts a pair, with its requests and toasts. */
+const usePairMachine = ({ source }: LanguagePair, { accept, onDone }: PairOptions) => {
   const store = useAppStore();
   const toasts = useToasts();
   const texts = useTextRequests(source.kind === 'text' ? classKeyOf({ page: source.page }) : '');
@@ -58,8 +65,8 @@ const usePairMachine = ({ source }: LanguagePair, onSaved: () => void) => {
   };
   return useInspectedMachine(
     pairReviewMachine.provide({
-      actors: { save: fromPromise(({ input }) => save(input)) },
-      actions: { showNext: onSaved },
+      actors: { save: fromPromise(({ input }) => save(input)), accept: fromPromise(accept) },
+      actions: { showNext: onDone },
     }),
     'language review',
   );
@@ -67,15 +74,14 @@ const usePairMachine = ({ source }: LanguagePair, onSaved: () => void) => {
 
 /**
  * The form of a pair. It saves as the editors do: with a conflict it shows both versions, and nothing is lost if a request fails.
- * @param onSaved called after the save, or at once if nothing was changed
  */
-export function usePairForm(pair: LanguagePair, onSaved: () => void) {
-  const [snapshot, send] = usePairMachine(pair, onSaved);
+export function usePairForm(pair: LanguagePair, options: PairOptions) {
+  const [snapshot, send] = usePairMachine(pair, options);
   const { edit, failure } = snapshot.context;
   const [opened] = useState<TextValues>(pair.values);
   const [values, setValues] = useState<TextValues>(opened);
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const base = edit?.base ?? opened; // the values that the form knows: newer ones of others once it has shown them
+  const base = edit?.base ?? opened; // as the form knows them: newer ones of others once it has shown them
   const isDirty = changedLanguages({ values, base }).length > 0;
   useUnsavedChanges(isDirty);
   const conflicts = conflictsOf(failure?.cause);
@@ -83,7 +89,7 @@ export function usePairForm(pair: LanguagePair, onSaved: () => void) {
   const conflicting = languages.filter((language) => theirs[language] !== undefined);
   const choices = useConflictChoices<string>(conflicting.length > 0 ? conflicts : undefined, conflicting);
   const publication = usePairPublication(pair);
-  const isBusy = snapshot.matches('saving');
+  const isBusy = snapshot.hasTag('busy');
   const isEmpty = (language: Language): boolean => isEmptied(pair, values[language], base[language]);
   return {
     ...{ values, isDirty, isBusy, choices, conflicts, conflicting, theirs, publication },
@@ -95,6 +101,7 @@ export function usePairForm(pair: LanguagePair, onSaved: () => void) {
         ? { message: serverMessage(failure.cause) }
         : null,
     isInvalid: (language: Language): boolean => wasSubmitted && isEmpty(language),
+    accept: (): void => send({ type: 'accept' }),
     /** @param value the value of the button that submits the form */
     submit: (value?: typeof saveHidden): void => {
       if (isBusy || !choices.areMade()) return;
@@ -102,7 +109,7 @@ export function usePairForm(pair: LanguagePair, onSaved: () => void) {
       if (languages.some(isEmpty)) return;
       const isHidden = value === saveHidden;
       const known = { ...base, ...theirs };
-      if (!isDirty && conflicts.length === 0) onSaved();
+      if (!isDirty && conflicts.length === 0) options.onDone();
       else if (publication.mayBeSaved(values, isHidden))
         send({ type: 'submit', edit: { pair, values, base: known, requestKey: newRequestKey(), isHidden } });
     },

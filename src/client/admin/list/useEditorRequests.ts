@@ -22,8 +22,6 @@ import { pickColumns, rowPatch } from './rowPatch';
 interface EditorRequestsOptions {
   readonly entity: EntityName;
   readonly rows: readonly StoredRow[];
-  readonly onAdded?: (id: number) => void;
-  readonly onEdited?: (id: number) => void;
 }
 
 /** The rows with these ids, in this order. */
@@ -52,7 +50,7 @@ const saveOrder = async (
 };
 
 /** The requests of the machine's actors. */
-export function useEditorRequests({ entity, rows, onAdded, onEdited }: EditorRequestsOptions) {
+export function useEditorRequests({ entity, rows }: EditorRequestsOptions) {
   const requests = useEntityRequests(entity);
   const store = useAppStore();
   const save = async (task: SaveTask, columns: NewRowValues): Promise<SavedRow> => {
@@ -64,7 +62,6 @@ export function useEditorRequests({ entity, rows, onAdded, onEdited }: EditorReq
       ...(Object.keys(seen).length > 0 && { base: seen }),
       ...(isHidden && { isHidden }),
     });
-    onAdded?.(id);
     return { id, version };
   };
   const update = async ({ id, base, isHidden }: UpdateTask, columns: NewRowValues): Promise<SavedRow> => {
@@ -76,7 +73,6 @@ export function useEditorRequests({ entity, rows, onAdded, onEdited }: EditorReq
     );
     if (!patch) return { id, version: null };
     const { version } = await requests.update([patch]);
-    onEdited?.(id);
     return { id, version };
   };
   return {

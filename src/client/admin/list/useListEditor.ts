@@ -40,18 +40,31 @@ export interface ListEditorOptions {
   readonly onAdded?: (id: number) => void;
 }
 
-/** The machine with its requests, its question and its toasts. */
-const useProvidedMachine = (options: ListEditorOptions) => {
-  const { entity, rows, question } = options;
-  const { save, remove, reorder } = useEditorRequests(options);
-  const uploadFile = useFileUpload();
+interface MachineOptions extends ListEditorOptions {
+  readonly onAdded: (id: number) => void;
+  readonly onEdited: (id: number) => void;
+}
+
+/** The toasts of the machine. */
+const useListToasts = (options: ListEditorOptions) => {
+  const { entity } = options;
   const toasts = useToasts();
   const extrasOf = useToastExtras(options);
-  const { failed } = toasts;
-  const added = ({ id, version }: SavedRow): void => toasts.added(entity, version, extrasOf(id));
-  const modified = ({ id, version }: SavedRow): void => toasts.modified(entity, version, extrasOf(id));
-  const reordered = (change: CommittedVersion): void => toasts.modified(entity, change);
-  const deleted = (change: CommittedVersion): void => toasts.deleted(entity, change);
+  return {
+    failed: toasts.failed,
+    added: ({ id, version }: SavedRow): void => toasts.added(entity, version, extrasOf(id)),
+    modified: ({ id, version }: SavedRow): void => toasts.modified(entity, version, extrasOf(id)),
+    reordered: (change: CommittedVersion): void => toasts.modified(entity, change),
+    deleted: (change: CommittedVersion): void => toasts.deleted(entity, change),
+  };
+};
+
+/** The machine with its requests, its question and its toasts. */
+const useProvidedMachine = (options: MachineOptions) => {
+  const { rows, question, onAdded, onEdited } = options;
+  const { save, remove, reorder } = useEditorRequests(options);
+  const uploadFile = useFileUpload();
+  const { added, modified, reordered, deleted, failed } = useListToasts(options);
   return listEditorMachine.provide({
     actors: {
       uploadFile: fromPromise(({ input, signal }) => uploadFile(input, signal)),
@@ -73,8 +86,14 @@ const useProvidedMachine = (options: ListEditorOptions) => {
       ),
     },
     actions: {
-      announceAdded: (_, saved) => added(saved),
-      announceModified: (_, saved) => modified(saved),
+      announceAdded: (_, saved) => {
+        added(saved);
+        onAdded(saved.id);
+      },
+      announceModified: (_, saved) => {
+        modified(saved);
+        onEdited(saved.id);
+      },
       announceOrder: (_, { change }) => reordered(change),
       announceDeleted: (_, { change }) => deleted(change),
       announceFailure: (_, { cause }) => failed(cause),

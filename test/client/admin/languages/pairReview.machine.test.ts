@@ -45,3 +45,23 @@ it('repeats a failed save with its key: the server may have done it', async () =
   ]);
   expect(next).toHaveBeenCalledTimes(1);
 });
+
+it('shows no other pair when a slow response arrives after the review was left', async () => {
+  let accepted = (): void => undefined;
+  const next = jest.fn();
+  const accept = fromPromise<void>(
+    () =>
+      new Promise((resolve) => {
+        accepted = resolve;
+      }),
+  );
+  const actor = createActor(
+    pairReviewMachine.provide({ actors: { accept }, actions: { showNext: next } }),
+  ).start();
+  actor.send({ type: 'accept' });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  actor.stop();
+  accepted();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(next).not.toHaveBeenCalled();
+});
