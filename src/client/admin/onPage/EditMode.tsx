@@ -12,6 +12,8 @@ import type { SnapshotFrom } from 'xstate';
 import { fromPromise } from 'xstate';
 import type { PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetsOf } from '../../../model/admin/onPage/pageSource';
+import { defaultLanguage } from '../../../model/site/languages';
+import { pathInLanguage } from '../../../model/site/paths';
 import type { CommittedVersions } from '../../../model/admin/textEdit';
 import { injectAdminApi } from '../../store/api/adminApi';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -104,9 +106,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
     loadTarget().catch(() => undefined); // opening it loads it again
     return () => send({ type: 'stop' });
   }, [send]);
-  useEffect(() => {
-    if (!isOpen) editing.showDraft(undefined);
-  }, [editing, isOpen, target]);
+  useEffect(() => editing.showDraft(undefined), [editing, isOpen, target]); // that of the target before
   const close = useCallback((): boolean => {
     if (isBusy || !mayDiscard()) return false;
     send({ type: 'cancel' });
@@ -141,7 +141,12 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
       <EditBar scan={scan} onChoose={choose} onDone={finish} />
       {box ? <Outline box={box} /> : null}
       <Suspense fallback={null}>
-        <RowHandles scan={scan} editing={editing} isDisabled={areHandlesDisabled} />
+        <RowHandles
+          key={pathInLanguage(pathname, defaultLanguage)}
+          scan={scan}
+          editing={editing}
+          isDisabled={areHandlesDisabled}
+        />
       </Suspense>
       <Suspense fallback={null}>
         {isOpen && target && place ? (

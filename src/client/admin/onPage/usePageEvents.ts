@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isEscapeTaken } from '../controls/closesOnEscape';
 import { findAt, findIn } from './sources/findAt';
 import type { FoundPlace } from './sources/findAt';
 import type { PageResolver } from './sources/PageResolver';
@@ -73,7 +74,8 @@ const handleEnter = (event: KeyboardEvent, target: Element, handlers: PageEventH
 
 const handleKey = (event: KeyboardEvent, handlers: PageEventHandlers): void => {
   const { key, target } = event;
-  if (key === 'Escape' && !isInOtherDialog(target) && handlers.onEscape()) stop(event);
+  const isForPopover = key === 'Escape' && !isInOtherDialog(target) && !isEscapeTaken(target);
+  if (isForPopover && handlers.onEscape()) stop(event);
   if (key === 'Enter' && isOnPage(target)) handleEnter(event, target, handlers);
 };
 

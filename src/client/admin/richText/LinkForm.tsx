@@ -4,6 +4,7 @@ import { readTypedLink } from '../../../model/text/completeLink';
 import { isSafeLink } from '../../../model/text/richText';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
+import { closesOnEscape } from '../controls/closesOnEscape';
 import { Field } from '../controls/inputs/Field';
 import { Input } from '../controls/inputs/input';
 
@@ -41,6 +42,7 @@ export function LinkForm({ href, onSubmit, onRemove, onCancel }: LinkFormProps) 
     <chakra.div
       role="group"
       aria-label={text('link')}
+      {...closesOnEscape}
       display="grid"
       gap="2"
       padding="3"

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { conflictsOf } from '../../../../model/history';
 import type { CommittedVersion } from '../../../../model/admin/listTask';
@@ -88,6 +89,8 @@ export function useSavedOrder(options: SavedOrderOptions) {
     return rows.map(({ id }) => id).filter((id) => order.includes(id));
   };
   const [snapshot, send] = useOrderMachine(options, storedOrder);
+  const { editing } = options;
+  useEffect(() => () => editing.showOrder(undefined), [editing]);
   const hasProposal = snapshot.context.proposal !== null;
   useUnsavedChanges(hasProposal);
   return {
