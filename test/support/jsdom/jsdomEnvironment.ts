@@ -2,6 +2,7 @@ import '../compileOnce';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { fetchClasses } from './jsdomFetch';
 import { layoutStubs } from './jsdomLayout';
+import { cacheComputedStyles } from './jsdomStyles';
 
 /** Globals that Node and browsers have and jsdom lacks. Typed arrays are Node's too, so that `instanceof` works on both sides. */
 const sharedWithNode = {
@@ -31,6 +32,7 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
     super(...args);
     const page = this.global as unknown as Window & typeof globalThis; // jest types it as Node's globals, but it is jsdom's window
     Object.assign(page, sharedWithNode, fetchClasses(page), layoutStubs(page), { jsdom: this.dom });
+    cacheComputedStyles(page);
   }
 
   /** The server runs in the same process as the screens, so packages are resolved as Node resolves them. */
