@@ -15,7 +15,7 @@ import { useTexts } from '../../ui/text/useTexts';
 /** The distance below the screen at which the next cards are rendered. */
 const marginBelow = '1500px';
 
-/** The number of rendered cards of each entry of the browser's history: a visitor who comes back finds the card that was left. */
+/** How many cards each entry of the browser's history has rendered: a visitor who comes back finds the card that was left. */
 const shownCounts = new Map<string, number>();
 
 interface GrowingGridProps extends Omit<ComponentProps<typeof CardGrid>, 'children'> {
@@ -40,8 +40,9 @@ export function GrowingGrid({
   const { key, search } = useLocation();
   const { number, start } = listPageOf(children.length, requestedPage(search));
   const linkTo = (page: number): AddressLink => replaceLink(page === 1 ? undefined : String(page));
-  const [count, setCount] = useState(shownCounts.get(key) ?? listPageSize);
-  useEffect(() => void shownCounts.set(key, count), [key, count]);
+  const entry = key + search;
+  const [count, setCount] = useState(shownCounts.get(entry) ?? listPageSize);
+  useEffect(() => void shownCounts.set(entry, count), [entry, count]);
   const [moreElement, setMoreElement] = useState<HTMLElement | null>(null);
   const end = start + count;
   useEffect(() => {

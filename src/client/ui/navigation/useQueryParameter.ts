@@ -28,9 +28,7 @@ interface AddressParameter {
 const pushed = { isPushed: true } as const;
 
 /** Whether this site pushed the entry with this state: the visitor can go back to where it was opened. */
-export function isPushed(state: unknown): boolean {
-  return readProperty(state, 'isPushed') === true;
-}
+const isPushed = (state: unknown): boolean => readProperty(state, 'isPushed') === true;
 
 /**
  * A part of a screen's state in the query of its address: a link opens it, a reload keeps it.
