@@ -1,5 +1,6 @@
 /**
- * Checks and builds the code, then runs the tests: `npm run validate`. With `--no-tests` it leaves the tests out.
+ * Checks and builds the code, then runs the tests: `npm run validate`. With `--no-tests` it leaves the tests out, and with
+ * `--no-build` the build.
  * As many steps run at once as there are cores. It says how long each step took, and fails if one fails.
  */
 import { spawn } from 'node:child_process';
@@ -51,7 +52,7 @@ const describe = ({ script, isOk, seconds }: Step): string =>
   `${isOk ? 'passed' : 'FAILED'}  ${script.padEnd(14)}${seconds.toFixed(1).padStart(7)} s`;
 
 const runChecks = async (): Promise<readonly Step[]> => {
-  const waiting = [...checks];
+  const waiting = checks.filter((script) => script !== 'build' || !process.argv.includes('--no-build'));
   const done: Step[] = [];
   const worker = async (): Promise<void> => {
     for (let script = waiting.shift(); script !== undefined; script = waiting.shift())
