@@ -1,11 +1,11 @@
 import type { InquiryAbout } from '../../../model/inquiries/aboutAddress';
-import type { EntityName, Row } from '../../../model/schema/entities';
-import { publicPages } from '../../../model/site/pages';
-import type { OpeningRoute } from '../../../model/site/pages';
+import { askedRow } from '../../../model/inquiries/askedRow';
+import { entityOfSubject } from '../../../model/inquiries/inquiry';
+import { imageColumn, pictureOf } from '../../../model/schema/rowNames';
 import { servicesOf } from '../../../model/site/screens/servicesOf';
-import { useAppSelector, useRows } from '../../store/hooks';
-import { selectBrand } from '../../store/selectors';
-import { useLocalized } from '../../ui/text/useLocalized';
+import { useAppSelector } from '../../store/hooks';
+import { rowIn } from '../../store/content/collections';
+import { selectBrand, selectCollection, selectLanguage } from '../../store/selectors';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -13,79 +13,24 @@ import { useTexts } from '../../ui/text/useTexts';
 export interface AskedUnit {
   readonly id: number;
   readonly name: string;
-  /** Its number, such as on a data sheet. */
-  readonly number?: string;
-  /** Missing for items that never have a picture, such as job postings. */
-  readonly image?: string;
+  /** Its number, such as on a data sheet; '' if it has none. */
+  readonly number: string;
+  /** Undefined for items that never have a picture, such as job postings. */
+  readonly image: string | undefined;
   readonly path: string;
 }
 
-const chosen = <Name extends EntityName>(
-  rows: readonly Row<Name>[],
-  rowIds: readonly number[],
-  unitOf: (row: Row<Name>) => Omit<AskedUnit, 'id'>,
-): readonly AskedUnit[] =>
-  rowIds.flatMap((id) => {
-    const row = rows.find((each) => each.id === id);
-    return row ? [{ id, ...unitOf(row) }] : [];
+const useAskedRows = ({ subject, rowIds }: InquiryAbout): readonly AskedUnit[] => {
+  const language = useAppSelector(selectLanguage);
+  const entity = entityOfSubject(subject);
+  const content = useAppSelector((state) => (entity ? selectCollection(state, entity) : undefined));
+  if (!entity || !content) return [];
+  return rowIds.flatMap((id) => {
+    const row = rowIn(content, id);
+    return row
+      ? [{ id, ...askedRow(entity, row, language), image: imageColumn(entity) && pictureOf(entity, row) }]
+      : [];
   });
-
-const useAskedTankers = (rowIds: readonly number[]): readonly AskedUnit[] => {
-  const inLanguage = useLocalized();
-  const path = usePathTo();
-  return chosen<'tanker'>(useRows('tanker'), rowIds, (row) => ({
-    name: inLanguage(row, 'name'),
-    number: row.unitId,
-    image: row.image,
-    path: path('tanker', { id: row.id }),
-  }));
-};
-
-/** The address that opens a row in a dialog. */
-const usePathToOpened = () => {
-  const path = usePathTo();
-  return (route: OpeningRoute, id: number): string =>
-    `${path(route)}?${publicPages[route].opens.parameter}=${id}`;
-};
-
-const useAskedParts = (rowIds: readonly number[]): readonly AskedUnit[] => {
-  const inLanguage = useLocalized();
-  const pathTo = usePathToOpened();
-  return chosen<'product'>(useRows('product'), rowIds, (row) => ({
-    name: inLanguage(row, 'name'),
-    number: row.partNumber,
-    image: row.image,
-    path: pathTo('parts', row.id),
-  }));
-};
-
-const useAskedAchievements = (rowIds: readonly number[]): readonly AskedUnit[] => {
-  const inLanguage = useLocalized();
-  const pathTo = usePathToOpened();
-  return chosen<'realization'>(useRows('realization'), rowIds, (row) => ({
-    name: inLanguage(row, 'description'),
-    image: row.image,
-    path: pathTo('achievements', row.id),
-  }));
-};
-
-const useAskedAssemblies = (rowIds: readonly number[]): readonly AskedUnit[] => {
-  const inLanguage = useLocalized();
-  const pathTo = usePathToOpened();
-  return chosen<'assembly'>(useRows('assembly'), rowIds, (row) => ({
-    name: inLanguage(row, 'name'),
-    image: row.image,
-    path: pathTo('assemblies', row.id),
-  }));
-};
-
-const useAskedPostings = (rowIds: readonly number[]): readonly AskedUnit[] => {
-  const inLanguage = useLocalized();
-  const path = usePathTo();
-  return chosen<'jobPosting'>(useRows('jobPosting'), rowIds, (row) => ({
-    name: inLanguage(row, 'jobTitle'),
-    path: path('career', { id: row.id }),
-  }));
 };
 
 const useAskedServices = (rowIds: readonly number[]): readonly AskedUnit[] => {
@@ -94,21 +39,12 @@ const useAskedServices = (rowIds: readonly number[]): readonly AskedUnit[] => {
   const services = servicesOf(useAppSelector(selectBrand));
   return rowIds.flatMap((id) => {
     const service = services.find(({ number }) => number === id);
-    return service ? [{ id, name: text(service.keys.title), image: service.picture, path }] : [];
+    return service ? [{ id, name: text(service.keys.title), number: '', image: service.picture, path }] : [];
   });
 };
 
 /** The units that a question names and that the site still shows. */
-export function useInquiryUnits({ subject, rowIds }: InquiryAbout): readonly AskedUnit[] {
-  const units = {
-    general: [],
-    inspection: [],
-    tanker: useAskedTankers(rowIds),
-    part: useAskedParts(rowIds),
-    achievement: useAskedAchievements(rowIds),
-    assembly: useAskedAssemblies(rowIds),
-    career: useAskedPostings(rowIds),
-    service: useAskedServices(rowIds),
-  };
-  return units[subject];
+export function useInquiryUnits(about: InquiryAbout): readonly AskedUnit[] {
+  const [services, rows] = [useAskedServices(about.rowIds), useAskedRows(about)];
+  return about.subject === 'service' ? services : rows;
 }

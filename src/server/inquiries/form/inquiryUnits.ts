@@ -1,32 +1,15 @@
+import { askedRow } from '../../../model/inquiries/askedRow';
 import type { InquirySubject, InquiryUnit } from '../../../model/inquiries/inquiry';
 import { entityOfSubject, maxInquiryRows } from '../../../model/inquiries/inquiry';
-import type { EntityName } from '../../../model/schema/entities';
-import { entities } from '../../../model/schema/entities';
-import type { Entity } from '../../../model/schema/entities/entity';
-import { rowNameInEither } from '../../../model/schema/rowNames';
 import type { Language } from '../../../model/site/languages';
-import { isOpeningRoute, isRowRoute, publicPages, publicRoutes } from '../../../model/site/pages';
 import { pathTo } from '../../../model/site/paths';
 import { services } from '../../../model/site/screens/services';
 import { lookupText } from '../../../model/text/texts';
 import type { ContentStore } from '../../content/contentStore';
-import type { Table, WireRow } from '../../content/rows/tables';
+import type { Table } from '../../content/rows/tables';
 import { tableOfEntity } from '../../content/rows/tables';
 
-/** The path of the page that shows a row, or that opens it in a dialog. */
-const pathOf = (entity: EntityName, id: number, language: Language): string => {
-  for (const route of publicRoutes) {
-    if (isRowRoute(route) && publicPages[route].row.entity === entity) return pathTo(route, language, { id });
-    if (isOpeningRoute(route) && publicPages[route].opens.entity === entity)
-      return `${pathTo(route, language)}?${publicPages[route].opens.parameter}=${id}`;
-  }
-  return '';
-};
-
-const nameOf = (entity: EntityName, row: WireRow, language: Language): string => {
-  const name = rowNameInEither(entity, row, language);
-  const { numberField = '' }: Entity = entities[entity];
-  const number = String(row[numberField] ?? '').trim();
+const nameOf = ({ name, number }: Pick<ReturnType<typeof askedRow>, 'name' | 'number'>): string => {
   if (number === '' || name.includes(number)) return name;
   return name === '' ? number : `${name} (${number})`;
 };
@@ -70,7 +53,8 @@ export async function unitsOf(
     const found = await rowOf(content, tableOfEntity(entity), id);
     if (!found) continue;
     const { row, ...state } = found;
-    units.push({ id, name: nameOf(entity, row, language), path: pathOf(entity, id, language), ...state });
+    const { path, ...names } = askedRow(entity, row, language);
+    units.push({ id, name: nameOf(names), path, ...state });
   }
   return units;
 }
