@@ -5,15 +5,17 @@ import { Select } from './inputs/input';
 
 interface FilterFieldProps extends Omit<ComponentProps<typeof chakra.div>, 'children'> {
   readonly label: string;
+  /** Whether the label is for screen readers only. */
+  readonly isLabelHidden?: boolean;
   readonly children: (id: string) => ReactNode;
 }
 
 /** A filter of a list with its label above it. The other props place it among the filters. */
-export function FilterField({ label, children, ...place }: FilterFieldProps) {
+export function FilterField({ label, isLabelHidden = false, children, ...place }: FilterFieldProps) {
   const id = useId();
   return (
     <chakra.div display="grid" gap="1" minWidth="0" {...place}>
-      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
+      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold" srOnly={isLabelHidden}>
         {label}
       </chakra.label>
       {children(id)}

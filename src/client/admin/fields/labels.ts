@@ -9,6 +9,7 @@ import { parseTextId } from '../../../model/text/parseTextId';
 import { missingText } from '../../../model/text/texts';
 import { messageId } from '../../ui/text/messageId';
 import { useTexts } from '../../ui/text/useTexts';
+import { languageKeys } from '../controls/languageKeys';
 
 /** Returns a text of any page in the current language; see `useTexts` for the texts of one page. */
 export function useAnyText() {
@@ -47,7 +48,7 @@ export function useColumnLabel() {
       const { label } = field;
       if (typeof label !== 'string') return language ? text(label[language]) : name;
       if (!language) return text(label);
-      const languageName = words(language === 'en' ? 'english' : 'french');
+      const languageName = words(languageKeys[language]);
       return editors('in-language', { label: text(label), language: languageName });
     },
     [text, editors, words],

@@ -10,6 +10,7 @@ import { textOfHtml } from '../../../model/text/textOfHtml';
 import { useAnyText } from '../fields/labels';
 import { FieldInputs } from './FieldInputs';
 import type { FormField } from './formColumns';
+import { languageKeys } from '../controls/languageKeys';
 
 const Trigger = chakra(Tabs.Trigger, {
   base: {
@@ -50,7 +51,7 @@ const TabState = ({ columns, hasError }: TabStateProps) => {
   const blank = columns.filter((_, index) => isBlank(values[index]));
   const [first] = blank;
   if (!hasError && !first) return null;
-  const language = words(first?.language === 'en' ? 'english' : 'french');
+  const language = words(languageKeys[first?.language ?? 'fr']);
   const isHalf = !hasError && blank.length < columns.length;
   return (
     <chakra.span

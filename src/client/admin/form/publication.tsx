@@ -9,6 +9,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
+import { languageKeysInSentence } from '../controls/languageKeys';
 
 /** The value of the button that saves a row hidden. */
 export const saveHidden = 'hidden';
@@ -57,7 +58,7 @@ interface PublicationNoticeProps {
 export function PublicationNotice({ save, missing, times, isSaving }: PublicationNoticeProps) {
   const text = useTexts('editors');
   if (missing === undefined) return null;
-  const language = text(missing === 'en' ? 'the-english' : 'the-french');
+  const language = text(languageKeysInSentence[missing]);
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
       <Banner key={times} takesFocus>

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Language } from '../../../model/site/languages';
 import type { ImageDescription } from '../../../model/images/variants';
 import { useTexts } from '../../ui/text/useTexts';
+import { languageKeys } from '../controls/languageKeys';
 
 interface ColumnLabel {
   readonly label: string;
@@ -16,7 +17,7 @@ export function useDescriptionWords() {
     (column: keyof ImageDescription): ColumnLabel => {
       if (column === 'focalX' || column === 'focalY') return { label: text('image-focus') };
       const language = column === 'altEn' ? 'en' : 'fr';
-      const name = words(language === 'en' ? 'english' : 'french');
+      const name = words(languageKeys[language]);
       return { label: text('in-language', { label: text('image-alt'), language: name }), language };
     },
     [text, words],

@@ -17,6 +17,7 @@ import { Input, TextArea } from '../controls/inputs/input';
 import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
 import { LazyRichTextEditor } from '../richText/LazyRichTextEditor';
 import type { PairForm } from './usePairForm';
+import { languageKeys } from '../controls/languageKeys';
 
 /** Returns when and by whom a language was changed last. */
 const useChangeText = () => {
@@ -106,7 +107,7 @@ const PairInput = ({ pair, language, form, isToMend, isReadOnly, control }: Pair
     return (
       <LazyRichTextEditor
         id={control.id}
-        label={words(language === 'en' ? 'english' : 'french')}
+        label={words(languageKeys[language])}
         describedBy={control['aria-describedby']}
         isInvalid={control['aria-invalid']}
         isReadOnly={isReadOnly}
@@ -149,7 +150,7 @@ export function PairSide({ facts, ...side }: PairSideProps) {
   return (
     <chakra.div display="grid" gap="3" alignContent="start" minWidth="0">
       <Field
-        label={words(language === 'en' ? 'english' : 'french')}
+        label={words(languageKeys[language])}
         hint={mayEdit ? changeText(facts?.moves[language]) : text('may-not-add')}
         error={form.isInvalid(language) ? names('text-blank') : undefined}
       >

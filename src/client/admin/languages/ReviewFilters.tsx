@@ -7,6 +7,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { FilterSelect } from '../controls/FilterSelect';
 import type { PlacedPair, useReviewAddress } from './useReview';
 import { countStates, isShown } from './useReview';
+import { languageKeys } from '../controls/languageKeys';
 
 interface ReviewFiltersProps {
   readonly pairs: readonly PlacedPair[];
@@ -93,7 +94,7 @@ export function ReviewFilters({ pairs, address }: ReviewFiltersProps) {
           all={text('every-language')}
           value={filter.language}
           options={languages.map((each) =>
-            option(each, words(each === 'en' ? 'english' : 'french'), { ...anyLanguage, language: each }),
+            option(each, words(languageKeys[each]), { ...anyLanguage, language: each }),
           )}
           onChange={(language) => change({ language })}
         />

@@ -3,8 +3,8 @@ import { languages, otherLanguage } from '../../../model/site/languages';
 import type { Language } from '../../../model/site/languages';
 import { pathTo } from '../../../model/site/paths';
 import { classKeyOf, isAdministrationText, isTextPage } from '../../../model/text/textPages';
-import { textOfHtml } from '../../../model/text/textOfHtml';
 import type { TextResource } from '../../../model/text/texts';
+import { wordsOfText } from '../texts/table/textRows';
 import type { PaletteContent } from './PaletteContent';
 import type { PaletteItem } from './paletteItem';
 
@@ -14,9 +14,6 @@ type Versions = Partial<Record<Language, TextResource>>;
 const maxLabelLength = 90;
 
 const separator = '\n'; // occurs in no key and no page name
-
-const plainText = (text: TextResource | undefined): string =>
-  text === undefined ? '' : text.isHtml ? textOfHtml(text.resource) : text.resource.trim();
 
 const shorten = (text: string): string =>
   text.length > maxLabelLength ? `${text.slice(0, maxLabelLength).trimEnd()}…` : text;
@@ -31,7 +28,7 @@ const weights = { site: 0.5, administration: 0.2 } as const;
 
 const itemOf = (classKey: string, key: string, versions: Versions, content: PaletteContent): PaletteItem => {
   const { language } = content;
-  const written = plainText(versions[language]) || plainText(versions[otherLanguage(language)]) || key;
+  const written = wordsOfText(versions[language]) || wordsOfText(versions[otherLanguage(language)]) || key;
   const isAdministrative = isAdministrationText({ page: classKey });
   return {
     id: `text/${classKey}/${key}`,
@@ -39,7 +36,7 @@ const itemOf = (classKey: string, key: string, versions: Versions, content: Pale
     label: shorten(written),
     detail: `${pageNameIn(language, classKey, content)} – ${key}`,
     title: '',
-    body: languages.map((each) => plainText(versions[each])).join(' · '),
+    body: languages.map((each) => wordsOfText(versions[each])).join(' · '),
     codes: '',
     file: '',
     hidden: [key, ...languages.map((each) => pageNameIn(each, classKey, content))].join(' '),

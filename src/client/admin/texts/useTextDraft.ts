@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { EditConflict } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
+import { isBlankValue } from '../../../model/parity/meaning';
 import { mayBeBlank } from '../../../model/text/texts';
 import { useConflictChoices } from '../conflicts/useConflictChoices';
-import { plainText } from '../richText/html/plainText';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { otherTextsOf } from './table/TextConflict';
 import type { TextDraft, TextEditorEvent, TextValues } from '../../../model/admin/textEdit';
@@ -25,7 +25,7 @@ const isInvalidlyEmpty = (row: TextRow, language: Language, { values, base }: Te
   const value = values[language];
   const stored = row[language] ?? row.en ?? row.fr;
   if (value === base[language] || (stored && mayBeBlank(stored))) return false;
-  return (isHtmlRow(row) ? plainText(value) : value).trim() === '';
+  return isBlankValue(value, isHtmlRow(row));
 };
 
 /** The typed values of a text and its values when the form opened. */

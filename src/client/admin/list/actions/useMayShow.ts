@@ -5,6 +5,7 @@ import { selectEditedRow } from '../../../store/content/hiddenRows';
 import { useAppStore } from '../../../store/hooks';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useToasts } from '../../toasts/useToasts';
+import { languageKeysInSentence } from '../../controls/languageKeys';
 
 /**
  * Returns whether visitors may see rows. Rows of a kind that needs both languages may not be shown while they
@@ -21,7 +22,7 @@ export function useMayShow(entity: EntityName) {
         return row ? languagesBeforePublishing(entity, row) : [];
       });
       if (missing === undefined) return true;
-      const language = text(missing === 'en' ? 'the-english' : 'the-french');
+      const language = text(languageKeysInSentence[missing]);
       toasts.warning(text('incomplete-show', { language }));
       return false;
     },

@@ -1,58 +1,45 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
 import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
-import { Select } from '../../controls/inputs/input';
+import { FilterSelect } from '../../controls/FilterSelect';
 import { SearchBox } from '../../controls/SearchBox';
 import type { Filter } from './useFilter';
+
+const place = { isLabelHidden: true, flex: '1 1 8rem', maxWidth: '14rem', alignContent: 'start' } as const;
 
 type ConditionProps = Pick<Filter, 'condition' | 'setCondition' | 'conditions' | 'count'>;
 
 /** The choice of the condition of a filter, with the number of rows that meet each condition. */
 const ConditionChoice = ({ condition, setCondition, conditions, count }: ConditionProps) => {
   const text = useTexts('editors');
-  const id = useId();
   return (
-    <chakra.div display="grid" flex="1 1 8rem" maxWidth="14rem" alignContent="start">
-      <chakra.label htmlFor={id} srOnly>
-        {text('condition')}
-      </chakra.label>
-      <Select
-        id={id}
-        value={condition ?? ''}
-        onChange={({ target }) =>
-          setCondition(conditions.find((each) => each.condition === target.value)?.condition)
-        }
-      >
-        <option value="">{text('condition-option', { name: text('condition-all'), count })}</option>
-        {conditions.map((each) => (
-          <option key={each.condition} value={each.condition}>
-            {text('condition-option', { name: text(`condition-${each.condition}`), count: each.count })}
-          </option>
-        ))}
-      </Select>
-    </chakra.div>
+    <FilterSelect
+      {...place}
+      label={text('condition')}
+      all={text('condition-option', { name: text('condition-all'), count })}
+      value={condition}
+      options={conditions.map((each) => [
+        each.condition,
+        text('condition-option', { name: text(`condition-${each.condition}`), count: each.count }),
+      ])}
+      onChange={(value) => setCondition(conditions.find((each) => each.condition === value)?.condition)}
+    />
   );
 };
 
 /** The choice of the order in which the list is shown. On a wide screen, the heads of its columns do the same. */
 const SortChoice = ({ order: { sort, setSort, options } }: Pick<Filter, 'order'>) => {
   const text = useTexts('editors');
-  const id = useId();
   return (
-    <chakra.div hideFrom="xl" display="grid" flex="1 1 8rem" maxWidth="14rem" alignContent="start">
-      <chakra.label htmlFor={id} srOnly>
-        {text('sort')}
-      </chakra.label>
-      <Select id={id} value={sort} onChange={({ target }) => setSort(target.value)}>
-        <option value="">{text('sort-site')}</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    </chakra.div>
+    <FilterSelect
+      {...place}
+      hideFrom="xl"
+      label={text('sort')}
+      all={text('sort-site')}
+      value={sort}
+      options={options.map(({ id, label }) => [id, label])}
+      onChange={setSort}
+    />
   );
 };
 

@@ -4,7 +4,7 @@ import { languages } from '../../../../model/site/languages';
 import { variantOf } from '../../../../model/text/brandTexts';
 import { classKeyOf } from '../../../../model/text/textPages';
 import type { TextResource } from '../../../../model/text/texts';
-import { textOfHtml } from '../../../../model/text/textOfHtml';
+import { plainTextOf } from '../../../../model/parity/meaning';
 import { searchItems } from '../../controls/search';
 import type { TextValues } from '../../../../model/admin/textEdit';
 
@@ -80,10 +80,12 @@ export function missingLanguages(row: TextRow): Language[] {
   return languages.filter((language) => row[language] === undefined);
 }
 
-const plainTextOf = (text: TextResource | undefined): string =>
-  text === undefined ? '' : text.isHtml ? textOfHtml(text.resource) : text.resource;
+/** A text as people read it; '' if there is none. */
+export function wordsOfText(text: TextResource | undefined): string {
+  return text ? plainTextOf(text.resource, text.isHtml) : '';
+}
 
 /** The rows whose key or text in either language matches the search; all rows for an empty search. */
 export function searchRows<Row extends TextRow>(rows: readonly Row[], search: string): readonly Row[] {
-  return searchItems(rows, search, ({ key, en, fr }) => [key, plainTextOf(en), plainTextOf(fr)]);
+  return searchItems(rows, search, ({ key, en, fr }) => [key, wordsOfText(en), wordsOfText(fr)]);
 }
