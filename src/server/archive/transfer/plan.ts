@@ -5,7 +5,7 @@ import { imageTable, tableOfEntity, textTable, visibilityTable } from '../../con
 import type { ContentWriter } from '../../content/contentWriter';
 import type { Notes } from './notes';
 import type { IncomingRows } from './readBulkLoad';
-import { noteOrphan } from './readBulkLoad';
+import { noteOrphan, visibilityIdentity } from './readBulkLoad';
 import { textIdentity } from './readTextRow';
 
 /** The changes of a table by an import. */
@@ -69,11 +69,20 @@ const planOfTexts = (current: readonly WireRow[], incoming: readonly WireRow[]):
   };
 };
 
+/** The incoming rows with the ids that the site has for them. A row that the site lacks gets a new id. */
+const withIdsOfSite = (
+  current: readonly WireRow[],
+  incoming: readonly WireRow[],
+  identityOf: (row: WireRow) => string,
+): WireRow[] => {
+  const idOf = new Map(current.map((row) => [identityOf(row), row.id]));
+  const lastId = Math.max(0, ...current.map(({ id }) => id));
+  return incoming.map((row, index) => ({ ...row, id: idOf.get(identityOf(row)) ?? lastId + 1 + index }));
+};
+
 /** Plans descriptions of images, which are identified by the image's name. Descriptions of other images stay. */
 const planOfImages = (current: readonly WireRow[], incoming: readonly WireRow[]): TablePlan => {
-  const idOf = new Map(current.map(({ id, name }) => [name, id]));
-  const lastId = Math.max(0, ...current.map(({ id }) => id));
-  const rows = incoming.map((row, index) => ({ ...row, id: idOf.get(row.name ?? '') ?? lastId + 1 + index }));
+  const rows = withIdsOfSite(current, incoming, ({ name }) => String(name));
   return { ...planOf(imageTable, current, rows), removed: [] };
 };
 
@@ -90,18 +99,12 @@ const planOfVisibility = (
   incoming: IncomingRows,
   idsAfter: ReadonlyMap<string, ReadonlySet<number>>,
 ): TablePlan => {
-  const identityOf = ({ entity, rowId }: WireRow): string => `${String(entity)} ${String(rowId)}`;
-  const idOf = new Map(current.map((row) => [identityOf(row), row.id]));
-  const lastId = Math.max(0, ...current.map(({ id }) => id));
   const list = incoming.get(visibilityTable.name);
   const isReplaced = (row: WireRow): boolean =>
     list !== undefined && isOfTable(row, (name) => incoming.has(name));
   const rows = [
     ...current.filter((row) => !isReplaced(row)),
-    ...(list ?? []).filter(isReplaced).map((row, index) => ({
-      ...row,
-      id: idOf.get(identityOf(row)) ?? lastId + 1 + index,
-    })),
+    ...withIdsOfSite(current, (list ?? []).filter(isReplaced), visibilityIdentity),
   ];
   const hasRow = (row: WireRow): boolean =>
     isOfTable(row, (name) => idsAfter.get(name)?.has(Number(row.rowId)) === true);

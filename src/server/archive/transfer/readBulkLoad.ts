@@ -168,6 +168,11 @@ const readImages = async (raw: unknown, notes: Notes): Promise<WireRow[]> => {
   );
 };
 
+/** The row that a visibility is of: `tanker 3`. */
+export function visibilityIdentity({ entity, rowId }: WireRow): string {
+  return `${String(entity)} ${String(rowId)}`;
+}
+
 /** Reads which rows are hidden. Only an export has them. */
 const readVisibilities = (raw: unknown, notes: Notes): WireRow[] => {
   const { name: collection } = visibilityTable;
@@ -177,10 +182,8 @@ const readVisibilities = (raw: unknown, notes: Notes): WireRow[] => {
     notes.add('notARow', { collection }, { index: index + 1 });
     return [];
   });
-  return withoutDuplicates(
-    read,
-    ({ entity, rowId }) => `${String(entity)} ${String(rowId)}`,
-    ({ id }) => notes.add('duplicateId', { collection, id }),
+  return withoutDuplicates(read, visibilityIdentity, ({ id }) =>
+    notes.add('duplicateId', { collection, id }),
   );
 };
 
