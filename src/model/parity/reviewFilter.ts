@@ -5,6 +5,9 @@ import { isLanguage } from '../site/languages';
 import type { PairStatus } from './review';
 import { pairStatuses } from './review';
 
+/** The parameter of the address that names the pair that is being reviewed. */
+export const reviewedParameter = 'item';
+
 /** The filter of the review of the languages, in its address. A missing part does not narrow it. */
 export interface ReviewFilter {
   readonly state?: Exclude<PairStatus, 'fine'>;

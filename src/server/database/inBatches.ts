@@ -1,6 +1,6 @@
 import { yieldIfBusy } from '../system/yieldIfBusy';
 
-/** Each item is at least one parameter of a statement, and every supported database allows more than 500 of them. */
+/** Every supported database allows many more parameters in a statement than 500 items have. */
 const batchSize = 500;
 
 /** Runs a statement for some items at a time. @returns what it returned for all of them */

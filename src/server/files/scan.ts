@@ -77,7 +77,7 @@ export class Scanner {
   async scan(content: Uint8Array): Promise<void> {
     const { command, timeoutMs } = this;
     if (!command) return;
-    const deadline = performance.now() + timeoutMs; // twice this time is less than an idle connection lasts
+    const deadline = performance.now() + timeoutMs; // waiting and scanning take twice this time at most: a connection lasts longer
     await this.queue.add(async () => {
       if (performance.now() > deadline) throw new ScanError('too many other scans were waiting');
       await scan(command, content, timeoutMs);

@@ -5,7 +5,9 @@ import {
   entityOfCollection,
   isEntityName,
 } from '../../model/schema/entities';
+import type { EntityName } from '../../model/schema/entities';
 import { parentField } from '../../model/schema/entities/entity';
+import { newRow } from '../../model/schema/rows';
 import type { RowHistory } from '../../model/history';
 import { isUndoable } from '../../model/history';
 import type { Action } from '../../model/permissions';
@@ -46,9 +48,19 @@ const conflictingHtmlFields = (current: WireRow, before: WireRow, fields: readon
     ? htmlFields.filter((name) => !fields.includes(name) && current[name] !== before[name])
     : [];
 
-/** The fields of a row that another state of it has not alike. A column that is younger than the row is none of them. */
 const changedFields = (one: WireRow, other: WireRow): string[] =>
   Object.keys(one).filter((name) => one[name] !== other[name]);
+
+/**
+ * The fields of a row that have changed since an earlier state of it. A column that an upgrade has added since then counts only if
+ * somebody has filled it in.
+ */
+const changedSince = (earlier: WireRow, current: WireRow, entity: EntityName | undefined): string[] => {
+  const defaults: Readonly<Record<string, unknown>> = entity ? newRow(entity) : {};
+  return Object.keys(current).filter(
+    (name) => current[name] !== (name in earlier ? earlier : defaults)[name],
+  );
+};
 
 /** Undoes the change of one row, as a part of undoing a whole change. */
 export class RowUndo {
@@ -82,7 +94,10 @@ export class RowUndo {
   }
 
   private async removeAgain(current: WireRow | undefined, after: WireRow): Promise<void> {
-    const changed = current ? changedFields(after, current).filter((name) => name !== orderColumn) : [];
+    const entity = entityOfCollection(this.table.name);
+    const changed = current
+      ? changedSince(after, current, entity).filter((name) => name !== orderColumn)
+      : [];
     if (!current || changed.length > 0) await this.reject(changed);
     await this.rejectChildren();
     await this.writer.delete(this.table, this.row.id);

@@ -7,7 +7,7 @@ import { TestServer } from '../../support/site/server/testServer';
 
 /*
  * Units that were hidden or deleted while the visitor wrote, or that only an address names, and addresses of the company that were
- * deleted before a mail was sent.
+ * emptied before a mail was sent.
  */
 
 let server: TestServer;
@@ -58,7 +58,7 @@ test('the mail to the company names such a unit, and the mail to the visitor doe
   expect(toCompany.text).toContain('- Secret trailer (N-302), no longer on the site\n');
 });
 
-test('a mail to a company that has no address any more has failed', async () => {
+test('a mail to a company that has no address any more is marked as failed', async () => {
   const mailServer = await TestMailServer.start();
   const context = await contextOf(server, { environment: mailServer.environment() });
   jest.spyOn(queueOf(context), 'wake').mockImplementation();

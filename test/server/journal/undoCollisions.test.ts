@@ -44,22 +44,36 @@ test('an undo does not move a row back to a deleted parent', async () => {
   await expectUndoRejected(move.version, /super@example\.com/);
 });
 
-test('an addition from before an upgrade that added a column can be undone', async () => {
+/** Adds a manufacturer, and makes the journal look as if an upgrade had added a column since. @returns the change, and the column */
+const addBeforeUpgrade = async () => {
   const { id, version } = await change('POST', '/api/manufacturer/save', { nameEn: 'Old', nameFr: 'Vieux' });
-  const { after } = await server.database.system
+  const rows = server.database.system;
+  const { after } = await rows
     .selectFrom('change_rows')
     .select('after')
     .where('changeId', '=', version)
     .executeTakeFirstOrThrow();
-  const { nameEn: _column, ...olderRow } = JSON.parse(after ?? '{}') as Record<string, unknown>; // as the journal writes it
-  await server.database.system
+  const row = JSON.parse(after ?? '{}') as Record<string, unknown>; // as the journal writes it
+  const column = Object.keys(row).find((name) => row[name] === '') ?? '';
+  const { [column]: _younger, ...older } = row;
+  await rows
     .updateTable('change_rows')
-    .set({ after: JSON.stringify(olderRow) })
+    .set({ after: JSON.stringify(older) })
     .where('changeId', '=', version)
     .execute();
+  return { id, version, column };
+};
+
+test('an addition from before an upgrade that added a column can be undone', async () => {
+  const { id, version } = await addBeforeUpgrade();
   await change('POST', '/api/history/undo', { id: version });
-  const { body } = await server.request('GET', '/api/manufacturer/all');
-  expect(body).toMatchObject({ manufacturers: expect.not.arrayContaining([{ id }]) as unknown });
+  expect((await server.request('GET', `/api/manufacturer/${id}`)).status).toBe(404);
+});
+
+test('such an addition is not undone once the new column is filled in', async () => {
+  const { id, version, column } = await addBeforeUpgrade();
+  await change('PUT', '/api/manufacturer/update', { id, [column]: 'https://example.com' });
+  await expectUndoRejected(version, /super@example\.com/);
 });
 
 test('an undo does not move a text back to a language that now has another text', async () => {

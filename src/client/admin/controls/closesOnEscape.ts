@@ -1,9 +1,9 @@
 const attribute = 'data-closes-on-escape';
 
-/** For an element inside a form that closes on Escape: what is around it then stays open. */
+/** For an element that closes on Escape inside a form that also does: Escape closes only the element. */
 export const closesOnEscape = { [attribute]: '' } as const;
 
-/** Whether something inside the form takes Escape for itself. */
+/** Whether Escape closes only an element inside the form. */
 export function isEscapeTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`[${attribute}]`) !== null;
 }

@@ -29,7 +29,7 @@ function useInquiryList(filter: InquiryFilter) {
     /** The rejection if the first page could not be loaded. */
     failure: data === undefined && !isFetching && error ? { cause: error } : null,
     hasOlder: query.hasNextPage,
-    /** Whether an inquiry has arrived since the list was loaded, which may belong to it. */
+    /** Whether an inquiry that may belong to this list has arrived since it was loaded. */
     hasNewer:
       (filter.state ?? 'new') === 'new' &&
       !isFetching &&

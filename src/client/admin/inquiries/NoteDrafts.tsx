@@ -10,7 +10,7 @@ interface NoteDraft {
 
 interface NoteDrafts {
   readonly drafts: ReadonlyMap<number, NoteDraft>;
-  readonly setDraft: (inquiryId: number, draft: NoteDraft | undefined) => void;
+  readonly setDraft: (inquiryId: number, change: (draft?: NoteDraft) => NoteDraft | undefined) => void;
 }
 
 const NoteDraftsContext = createContext<NoteDrafts>({ drafts: new Map(), setDraft: () => undefined });
@@ -19,9 +19,10 @@ const NoteDraftsContext = createContext<NoteDrafts>({ drafts: new Map(), setDraf
 export function NoteDraftsProvider({ children }: { readonly children: ReactNode }) {
   const [drafts, setDrafts] = useState<NoteDrafts['drafts']>(new Map());
   useUnsavedChanges(drafts.size > 0);
-  const setDraft: NoteDrafts['setDraft'] = (inquiryId, draft) =>
+  const setDraft: NoteDrafts['setDraft'] = (inquiryId, change) =>
     setDrafts((before) => {
       const after = new Map(before);
+      const draft = change(before.get(inquiryId));
       if (draft) after.set(inquiryId, draft);
       else after.delete(inquiryId);
       return after;

@@ -39,7 +39,7 @@ export function useInquiryChanges(inquiry: Inquiry, { onChanged, onErased }: Inq
     if (error && !isRowMissing(error)) toasts.failed(error);
     else toasts.success(text('was-erased', { reference }));
     if (error && !isRowMissing(error)) return;
-    setDraft(id, undefined);
+    setDraft(id, () => undefined);
     onErased();
   };
   return {

@@ -5,6 +5,7 @@ import { inquiryOf } from '../../store/api/endpoints/inquiryEndpoints';
 import { useTexts } from '../../ui/text/useTexts';
 import type { ConflictSide } from '../conflicts/useConflictChoices';
 import { useConflictChoices } from '../conflicts/useConflictChoices';
+import { isRowMissing } from '../requests/requestError';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useNoteDrafts } from './NoteDrafts';
@@ -23,12 +24,13 @@ const useSaveNote = (inquiry: Inquiry) => {
     note: string,
     base: string,
     version = inquiry.version,
-  ): Promise<'saved' | 'conflict' | 'failed'> => {
+  ): Promise<'saved' | 'conflict' | 'gone' | 'failed'> => {
     const { error } = await update({ id: inquiry.id, version, note });
     const current = inquiryOf(error);
     if (current) return current.note === base ? save(note, base, current.version) : 'conflict';
     if (error) showFailure(inquiry, error);
     else toasts.success(text('note-saved'));
+    if (isRowMissing(error)) return 'gone';
     return error ? 'failed' : 'saved';
   };
   return { save, isSaving };
@@ -39,13 +41,17 @@ const useTypedNote = ({ id, note }: Inquiry) => {
   const { drafts, setDraft } = useNoteDrafts();
   const draft = drafts.get(id);
   const { typed, base } = draft ?? { typed: note, base: note };
-  const discard = (): void => setDraft(id, undefined);
+  const isOutdated = base !== note;
   return {
     typed,
     isDirty: draft !== undefined,
-    isOutdated: base !== note,
-    type: (value: string): void => (value === base ? discard() : setDraft(id, { typed: value, base })),
-    discard,
+    isOutdated,
+    type: (value: string): void =>
+      setDraft(id, () => (value === base && !isOutdated ? undefined : { typed: value, base })),
+    discard: (): void => setDraft(id, () => undefined),
+    /** What was typed since the note was sent stays. */
+    noteSaved: (saved: string): void =>
+      setDraft(id, (now) => (now && now.typed !== saved ? { ...now, base: saved } : undefined)),
   };
 };
 
@@ -57,7 +63,7 @@ export function useNoteDraft(inquiry: Inquiry) {
   const { note } = inquiry;
   const mayDiscard = useMayDiscard();
   const { save: request, isSaving } = useSaveNote(inquiry);
-  const { typed, isDirty, isOutdated, type, discard } = useTypedNote(inquiry);
+  const { typed, isDirty, isOutdated, type, discard, noteSaved } = useTypedNote(inquiry);
   const [hasTried, setHasTried] = useState(false);
   const showsConflict = hasTried && isOutdated;
   const conflict = useMemo(() => (showsConflict ? { note } : undefined), [showsConflict, note]);
@@ -68,8 +74,9 @@ export function useNoteDraft(inquiry: Inquiry) {
   };
   const send = async (): Promise<void> => {
     const result = await request(typed, note);
-    if (result === 'saved') settle();
-    if (result === 'conflict') setHasTried(true);
+    if (result === 'saved') noteSaved(typed);
+    if (result === 'gone') discard();
+    setHasTried(result === 'conflict');
   };
   return {
     ...{ typed, isDirty, isSaving, type, choices },

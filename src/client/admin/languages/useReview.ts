@@ -5,7 +5,7 @@ import { isFinding } from '../../../model/parity/review';
 import type { FindAnyRow } from '../../../model/parity/place';
 import { brandsOf, groupOf } from '../../../model/parity/place';
 import type { ReviewFilter } from '../../../model/parity/reviewFilter';
-import { readReviewFilter } from '../../../model/parity/reviewFilter';
+import { readReviewFilter, reviewedParameter } from '../../../model/parity/reviewFilter';
 import type { BrandId } from '../../../model/site/brands';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import type { ReviewedPair } from '../../store/content/languageReviews';
@@ -27,9 +27,6 @@ export function isShown({ review, group, brands }: PlacedPair, filter: ReviewFil
   return hasState && hasLanguage && hasBrand && (!filter.group || group === filter.group);
 }
 
-/** The parameter of the address that names the pair that is being reviewed. */
-const itemParameter = 'item';
-
 /** The filter and the reviewed pair in the address. */
 export function useReviewAddress() {
   const { search } = useLocation();
@@ -46,11 +43,11 @@ export function useReviewAddress() {
   };
   return {
     filter,
-    item: query.get(itemParameter),
+    item: query.get(reviewedParameter),
     change: (values: Readonly<Record<string, string>>) => go(values, true),
     /** Shows a pair; '' shows the overview. */
     show: (item: string, values: Readonly<Record<string, string>> = {}) =>
-      go({ ...values, [itemParameter]: item }, query.has(itemParameter) && item !== ''),
+      go({ ...values, [reviewedParameter]: item }, query.has(reviewedParameter) && item !== ''),
   };
 }
 

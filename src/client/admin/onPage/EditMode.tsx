@@ -106,7 +106,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
     loadTarget().catch(() => undefined); // opening it loads it again
     return () => send({ type: 'stop' });
   }, [send]);
-  useEffect(() => editing.showDraft(undefined), [editing, isOpen, target]); // that of the target before
+  useEffect(() => editing.showDraft(undefined), [editing, isOpen, target]); // removes that of the target before
   const close = useCallback((): boolean => {
     if (isBusy || !mayDiscard()) return false;
     send({ type: 'cancel' });
@@ -122,7 +122,8 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
   }, [send, pathname]);
   const choose = useEventCallback((found: readonly PageTarget[], at: Element): void => {
     if (found.length === 0 || isBusy || editing.hasUnsavedOrder() || (isOpen && !mayDiscard())) return;
-    setPlace({ element: at, targets: found, box: at.getBoundingClientRect() });
+    const box = at.getBoundingClientRect();
+    setPlace((before) => ({ element: at, targets: found, box, choice: (before?.choice ?? 0) + 1 }));
     setBox(undefined);
     send({ type: 'choose', targets: found });
   });
@@ -151,6 +152,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
       <Suspense fallback={null}>
         {isOpen && target && place ? (
           <EditTarget
+            key={place.choice}
             {...{ targets, target, scan, isBusy, uploading, failure }}
             element={place.element}
             onDraft={editing.showDraft}

@@ -4,15 +4,14 @@ import { selectHasUnsavedChanges } from '../../store/session/unsaved';
 import { guardHistory } from '../../ui/navigation/guardHistory';
 import { mayDiscard } from './mayDiscard';
 import { isPlainClick } from '../../ui/navigation/isPlainClick';
-import { isSamePlace } from '../../ui/navigation/isSamePage';
+import { isSameForm } from '../../ui/navigation/isSamePage';
 
-/** Whether a click shows another page or item in this document, and not a new tab, a download or a telephone call. */
+/** Whether a click shows another page or pair in this document, and not a new tab, a download or a telephone call. */
 const leavesPage = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
   if (!isPlainClick(event)) return false;
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return false;
-  if (link.role === 'tab') return false; // what is typed under the other tabs stays
   // A link to another site unloads the document: the browser asks before that.
-  return link.origin === window.location.origin && !isSamePlace(link, window.location);
+  return link.origin === window.location.origin && !isSameForm(link, window.location);
 };
 
 /**
@@ -35,7 +34,7 @@ const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 /**
  * Asks before unsaved changes are lost. The browser asks before the document is unloaded; the site asks before a link
- * or the browser's buttons show another page or item.
+ * or the browser's buttons show another page, or another pair of the language review.
  */
 export function useLeaveGuard(): void {
   const store = useAppStore();

@@ -15,18 +15,18 @@ interface Disclosure {
 
 /**
  * A button that opens a panel (the disclosure pattern of the ARIA practices). Escape closes the panel and returns the focus to
- * the button. The panel also closes when a link is followed, and on a click or a focus elsewhere.
+ * the button. The panel also closes on another page, and on a click or a focus elsewhere.
  */
 export function useDisclosure(): Disclosure {
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === key;
+  const isOpen = openAt === pathname;
   if (openAt !== undefined && !isOpen) setOpenAt(undefined); // so that it stays closed when the visitor comes back
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(() => setOpenAt(undefined), []);
-  const toggle = useCallback(() => setOpenAt(isOpen ? undefined : key), [isOpen, key]);
+  const toggle = useCallback(() => setOpenAt(isOpen ? undefined : pathname), [isOpen, pathname]);
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -40,7 +40,7 @@ export function GrowingGrid({
   const { key, search } = useLocation();
   const { number, start } = listPageOf(children.length, requestedPage(search));
   const linkTo = (page: number): AddressLink => replaceLink(page === 1 ? undefined : String(page));
-  const entry = key + search;
+  const entry = key + search; // a page that the router did not create has no key, but its query may differ
   const [count, setCount] = useState(shownCounts.get(entry) ?? listPageSize);
   useEffect(() => void shownCounts.set(entry, count), [entry, count]);
   const [moreElement, setMoreElement] = useState<HTMLElement | null>(null);

@@ -19,7 +19,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
         openModals.at(-1)?.();
         return false;
       },
-      { isAlsoForSamePlace: true },
+      { isAlsoForSameForm: true },
     );
     return () => {
       stop();

@@ -65,7 +65,7 @@ describe('the form of a text', () => {
     expect(screen.queryByText(offer)).toBeNull();
   });
 
-  it('makes an offer that nobody answered again', async () => {
+  it('offers a draft again if nobody has answered the offer', async () => {
     await open();
     await userEvent.type(field(), ' typed');
     await untilStored(' typed');
