@@ -70,6 +70,6 @@ export const pairReviewMachine = machine.createMachine({
     },
     failed: form,
     accepting: { tags: 'busy', invoke: { src: 'accept', onDone: 'done', onError: 'filling' } },
-    done: { entry: 'showNext', type: 'final' },
+    done: { tags: 'busy', entry: 'showNext', type: 'final' }, // until the next pair is shown
   },
 });

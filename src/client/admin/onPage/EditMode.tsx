@@ -12,8 +12,6 @@ import type { SnapshotFrom } from 'xstate';
 import { fromPromise } from 'xstate';
 import type { PageSave, PageTarget } from '../../../model/admin/onPage/pageSource';
 import { targetsOf } from '../../../model/admin/onPage/pageSource';
-import { defaultLanguage } from '../../../model/site/languages';
-import { pathInLanguage } from '../../../model/site/paths';
 import type { CommittedVersions } from '../../../model/admin/textEdit';
 import { injectAdminApi } from '../../store/api/adminApi';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -122,8 +120,7 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
   }, [send, pathname]);
   const choose = useEventCallback((found: readonly PageTarget[], at: Element): void => {
     if (found.length === 0 || isBusy || editing.hasUnsavedOrder() || (isOpen && !mayDiscard())) return;
-    const box = at.getBoundingClientRect();
-    setPlace((before) => ({ element: at, targets: found, box, choice: (before?.choice ?? 0) + 1 }));
+    setPlace({ element: at, targets: found, box: at.getBoundingClientRect(), chosenAt: Date.now() });
     setBox(undefined);
     send({ type: 'choose', targets: found });
   });
@@ -142,17 +139,12 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
       <EditBar scan={scan} onChoose={choose} onDone={finish} />
       {box ? <Outline box={box} /> : null}
       <Suspense fallback={null}>
-        <RowHandles
-          key={pathInLanguage(pathname, defaultLanguage)}
-          scan={scan}
-          editing={editing}
-          isDisabled={areHandlesDisabled}
-        />
+        <RowHandles scan={scan} editing={editing} isDisabled={areHandlesDisabled} />
       </Suspense>
       <Suspense fallback={null}>
         {isOpen && target && place ? (
           <EditTarget
-            key={place.choice}
+            key={place.chosenAt}
             {...{ targets, target, scan, isBusy, uploading, failure }}
             element={place.element}
             onDraft={editing.showDraft}

@@ -74,7 +74,6 @@ export class PageEditing {
 
   /** Shows the rows of a list in another order; undefined shows the stored order. */
   readonly showOrder = (draft: OrderDraft | undefined): void => {
-    if (draft === undefined && !this.#isOrderShown) return; // a typed value may be shown
     this.#isOrderShown = draft !== undefined;
     this.#view.show(draft);
   };

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isEscapeTaken } from '../controls/closesOnEscape';
 import { findAt, findIn } from './sources/findAt';
 import type { FoundPlace } from './sources/findAt';
 import type { PageResolver } from './sources/PageResolver';
@@ -74,8 +73,7 @@ const handleEnter = (event: KeyboardEvent, target: Element, handlers: PageEventH
 
 const handleKey = (event: KeyboardEvent, handlers: PageEventHandlers): void => {
   const { key, target } = event;
-  const isForPopover = key === 'Escape' && !isInOtherDialog(target) && !isEscapeTaken(target);
-  if (isForPopover && handlers.onEscape()) stop(event);
+  if (key === 'Escape' && !isInOtherDialog(target) && handlers.onEscape()) stop(event);
   if (key === 'Enter' && isOnPage(target)) handleEnter(event, target, handlers);
 };
 

@@ -42,7 +42,7 @@ export function LinkForm({ href, onSubmit, onRemove, onCancel }: LinkFormProps) 
     <chakra.div
       role="group"
       aria-label={text('link')}
-      {...closesOnEscape}
+      {...{ [closesOnEscape]: '' }}
       display="grid"
       gap="2"
       padding="3"

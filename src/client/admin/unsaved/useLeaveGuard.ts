@@ -4,7 +4,7 @@ import { selectHasUnsavedChanges } from '../../store/session/unsaved';
 import { guardHistory } from '../../ui/navigation/guardHistory';
 import { mayDiscard } from './mayDiscard';
 import { isPlainClick } from '../../ui/navigation/isPlainClick';
-import { isSameForm } from '../../ui/navigation/isSamePage';
+import { isSameForm } from './isSameForm';
 
 /** Whether a click shows another page or pair in this document, and not a new tab, a download or a telephone call. */
 const leavesPage = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
@@ -43,7 +43,7 @@ export function useLeaveGuard(): void {
     if (!isDirty) return;
     const mayLeave = (): boolean => mayDiscard(store);
     const stopLinks = guardLinks(mayLeave);
-    const stopHistory = guardHistory(mayLeave);
+    const stopHistory = guardHistory(mayLeave, isSameForm);
     window.addEventListener('beforeunload', preventUnload);
     return () => {
       stopLinks();

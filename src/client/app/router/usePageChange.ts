@@ -1,4 +1,4 @@
-import { useEffect, useRef, useCallback } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, NavigationType, useNavigationType } from 'react-router';
 import { matchPath } from '../../../model/site/paths';
 import { compareParameter } from '../../../model/site/screens/listPage';
@@ -12,22 +12,24 @@ import type { ShownPage } from '../../../model/site/screens/shownPage';
 import type { RootState } from '../../store/store';
 import { textIn } from '../../ui/text/textIn';
 
+/** How far each entry of the browser's history was scrolled, in px. */
+const positions = new Map<string, number>();
+
 /**
  * Remembers how far each entry of the browser's history was scrolled. The browser itself restores the position before React has
  * drawn the page.
- * @returns a function that returns the position for the current entry, in px; undefined unless the visitor comes back to it
+ * @returns the position of the current entry, in px; undefined unless the visitor comes back to it
  */
-function useScrollPosition(): () => number | undefined {
+function useScrollPosition(): number | undefined {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const positions = useRef(new Map<string, number>());
   useEffect(() => {
-    const remember = (): void => void positions.current.set(key, window.scrollY);
+    const remember = (): void => void positions.set(key, window.scrollY);
     if (!isBack) remember(); // a choice of a filter does not scroll
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key, isBack]);
-  return useCallback(() => (isBack ? positions.current.get(key) : undefined), [key, isBack]);
+  return isBack ? positions.get(key) : undefined;
 }
 
 /** The title and the canonical query of the page at an address. */
@@ -78,14 +80,13 @@ export function usePageChange(): void {
   const view = new URLSearchParams(search).has(compareParameter) ? compareParameter : '';
   const page = match ? [match.route, ...Object.values(match.params), view].join(' ') : pathname;
   const lastPage = useRef(page);
-  const positionBefore = useScrollPosition();
+  const position = useScrollPosition();
   useEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
-    const position = positionBefore();
     window.scrollTo(0, position ?? 0);
     if (position === undefined && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     const content = document.getElementById('content');
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true }); // a screen may have set it
-  }, [page, hash, language, positionBefore]);
+  }, [page, hash, language, position]);
 }

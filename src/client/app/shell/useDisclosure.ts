@@ -26,7 +26,7 @@ export function useDisclosure(): Disclosure {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(() => setOpenAt(undefined), []);
-  const toggle = useCallback(() => setOpenAt(isOpen ? undefined : pathname), [isOpen, pathname]);
+  const toggle = (): void => setOpenAt(isOpen ? undefined : pathname);
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent): void => {

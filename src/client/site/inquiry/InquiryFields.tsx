@@ -65,7 +65,7 @@ const Choice = chakra('label', {
 });
 
 /** The language of the reply; the language of the page comes first. */
-const LanguageField = ({ register, served }: FieldsState) => {
+const LanguageField = ({ register, served, isSending }: FieldsState) => {
   const text = useTexts('inquiry');
   const language = useAppSelector(selectLanguage);
   const first = served?.values.language ?? language;
@@ -76,7 +76,13 @@ const LanguageField = ({ register, served }: FieldsState) => {
       </chakra.legend>
       {languagesFrom(language).map((each) => (
         <Choice key={each}>
-          <input {...register('language')} type="radio" value={each} defaultChecked={each === first} />
+          <input
+            {...register('language')}
+            type="radio"
+            value={each}
+            defaultChecked={each === first}
+            onClick={(event) => isSending && event.preventDefault()}
+          />
           {text(`answer-in-${each}`)}
         </Choice>
       ))}

@@ -5,7 +5,7 @@ import { writeAbout } from '../../../model/inquiries/aboutAddress';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
-import { readInquiryDraft } from './draft';
+import { readInquiryDraft, removeDraft } from './draft';
 import type { InquiryOutcome, OpenedForm, SendingInput } from './inquiry.machine';
 import { inquiryMachine } from './inquiry.machine';
 import { openForm, sendInquiry } from './inquiryRequests';
@@ -21,9 +21,21 @@ const watchConnection = fromCallback(({ sendBack }) => {
   };
 });
 
+/** Sends a question, and removes its draft once it has arrived, also after the form was closed. */
+const sendAndForget = async (
+  server: Parameters<typeof sendInquiry>[0],
+  input: SendingInput,
+  draftKey: string,
+): Promise<InquiryOutcome> => {
+  const outcome = await sendInquiry(server, input);
+  if (outcome.kind === 'sent') removeDraft(draftKey);
+  return outcome;
+};
+
 /** A question that a visitor writes: its draft in this tab, and the machine that sends it. */
 export function useInquiry(about: InquiryAbout) {
-  const [draft] = useState(() => readInquiryDraft(writeAbout(about)));
+  const draftKey = writeAbout(about);
+  const [draft] = useState(() => readInquiryDraft(draftKey));
   const language = useAppSelector(selectLanguage);
   const apiBaseUrl = useAppSelector((state) => state.site.apiBaseUrl);
   const server = { apiBaseUrl, language };
@@ -31,7 +43,9 @@ export function useInquiry(about: InquiryAbout) {
     inquiryMachine.provide({
       actors: {
         open: fromPromise<OpenedForm>(() => openForm(server)),
-        send: fromPromise<InquiryOutcome, SendingInput>(({ input }) => sendInquiry(server, input)),
+        send: fromPromise<InquiryOutcome, SendingInput>(({ input }) =>
+          sendAndForget(server, input, draftKey),
+        ),
         watchConnection,
       },
     }),

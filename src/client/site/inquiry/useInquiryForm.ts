@@ -11,7 +11,7 @@ import { isLanguage } from '../../../model/site/languages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import type { InquiryDraft } from './draft';
-import { removeDraft, storeInquiryDraft } from './draft';
+import { storeInquiryDraft } from './draft';
 import type { FilledInquiry } from './inquiry.machine';
 import type { InquiryValues } from '../../../model/inquiries/servedForm';
 import { inquiryFields } from '../../../model/inquiries/servedForm';
@@ -40,12 +40,7 @@ const resolver: Resolver<InquiryValues> = (values) => {
 type Form = UseFormReturn<InquiryValues>;
 
 /** Stores what is typed in this tab until it is sent. @returns a function to call after each change */
-const useDraft = (
-  { getValues, setValue }: Form,
-  key: string,
-  draft: InquiryDraft,
-  isSent: boolean,
-): (() => void) => {
+const useDraft = ({ getValues, setValue }: Form, key: string, draft: InquiryDraft): (() => void) => {
   useEffect(() => {
     // after hydration: the values that were typed before it are newer than the draft
     for (const field of inquiryFields) {
@@ -53,9 +48,6 @@ const useDraft = (
       if (stored !== undefined && (!getValues(field) || field === 'language')) setValue(field, stored);
     }
   }, [draft, getValues, setValue]);
-  useEffect(() => {
-    if (isSent) removeDraft(key);
-  }, [isSent, key]);
   return () => storeInquiryDraft(key, { requestKey: draft.requestKey, values: getValues() });
 };
 
@@ -78,7 +70,7 @@ export function useInquiryForm(about: InquiryAbout) {
   const language = useAppSelector(selectLanguage);
   const { draft, snapshot, send } = useInquiry(about);
   const form = useForm<InquiryValues>({ resolver });
-  const saveDraft = useDraft(form, writeAbout(about), draft, snapshot.matches('sent'));
+  const saveDraft = useDraft(form, writeAbout(about), draft);
   useServerProblems(form, snapshot.context.problems);
   const { errors } = form.formState;
   const filled = (values: InquiryValues): FilledInquiry => ({

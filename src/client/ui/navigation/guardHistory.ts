@@ -1,5 +1,4 @@
 import { onHistoryMove } from './historyMoves';
-import { isSameForm } from './isSamePage';
 import { readProperty } from '../../../model/schema/readProperty';
 
 /** The index that the router stores in each entry of the browser's history; undefined for entries of other scripts. */
@@ -33,13 +32,16 @@ const returnTo = (entry: BrowserEntry): boolean => {
 };
 
 /**
- * Asks before the browser's back and forward buttons leave the current page of the site, or the pair of the language review. When
- * the event fires, the URL has already changed: if the user stays, the old URL is restored, and the router sees neither move. Of
- * several guards the first one asks, and the others only if it lets the user leave.
- * @param isAlsoForSameForm whether it also asks before moves that leave typed input alone
+ * Asks before the browser's back and forward buttons leave the current entry of the history. When the event fires, the URL has
+ * already changed: if the user stays, the old URL is restored, and the router sees neither move. Of several guards the first one
+ * asks, and the others only if it lets the user leave.
+ * @param isHarmless whether a move between two entries needs no question; by default none is
  * @returns a function that removes the guard.
  */
-export function guardHistory(mayLeave: () => boolean, { isAlsoForSameForm = false } = {}): () => void {
+export function guardHistory(
+  mayLeave: () => boolean,
+  isHarmless?: (next: BrowserEntry, entry: BrowserEntry) => boolean,
+): () => void {
   let entry = currentEntry();
   let isReturning = false;
   let isEnded = false;
@@ -50,7 +52,7 @@ export function guardHistory(mayLeave: () => boolean, { isAlsoForSameForm = fals
       isReturning = false;
       event.preventDefault();
       if (isEnded) stop();
-    } else if ((!isAlsoForSameForm && isSameForm(next, entry)) || mayLeave()) {
+    } else if (isHarmless?.(next, entry) || mayLeave()) {
       entry = next;
     } else {
       event.preventDefault();

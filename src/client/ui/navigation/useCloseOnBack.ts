@@ -14,13 +14,10 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return undefined;
     const closeThis = (): void => close();
     openModals.push(closeThis);
-    const stop = guardHistory(
-      () => {
-        openModals.at(-1)?.();
-        return false;
-      },
-      { isAlsoForSameForm: true },
-    );
+    const stop = guardHistory(() => {
+      openModals.at(-1)?.();
+      return false;
+    });
     return () => {
       stop();
       openModals.splice(openModals.indexOf(closeThis), 1);

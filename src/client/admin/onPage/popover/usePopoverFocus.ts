@@ -10,8 +10,8 @@ export interface ChosenPlace {
   readonly targets: readonly PageTarget[];
   /** Where it was in the window when it was chosen. */
   readonly box: DOMRect;
-  /** Counts the choices. The same place may be chosen again, and is then edited from its stored values. */
-  readonly choice: number;
+  /** In milliseconds since 1970. The same place may be chosen again, and is then edited from its stored values. */
+  readonly chosenAt: number;
 }
 
 /** How far two places are from each other, in px. */

@@ -3,6 +3,9 @@ import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
 import { Global } from '@emotion/react';
 import { memo, useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { defaultLanguage } from '../../../../model/site/languages';
+import { pathInLanguage } from '../../../../model/site/paths';
 import type { EntityName } from '../../../../model/schema/entities';
 import { isSameOrder, mergeOrders } from '../../../../model/schema/mergeOrders';
 import type { StoredRow } from '../../../store/content/storedRow';
@@ -155,8 +158,7 @@ const useLists = (scan: PageScan, isBusy: boolean): readonly PageList[] => {
   return known.lists;
 };
 
-/** Handles for the rows of a page whose order people choose: by mouse, touch or keyboard. */
-const RowHandles = ({ scan, editing, isDisabled }: RowHandlesProps) => {
+const HandlesOfPage = ({ scan, editing, isDisabled }: RowHandlesProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const lists = useLists(scan, isBusy);
   return (
@@ -168,5 +170,10 @@ const RowHandles = ({ scan, editing, isDisabled }: RowHandlesProps) => {
     </>
   );
 };
+
+/** Handles for the rows of a page whose order people choose: by mouse, touch or keyboard. Nothing of another page stays. */
+const RowHandles = (props: RowHandlesProps) => (
+  <HandlesOfPage key={pathInLanguage(useLocation().pathname, defaultLanguage)} {...props} />
+);
 
 export default memo(RowHandles);

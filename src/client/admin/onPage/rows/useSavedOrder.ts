@@ -90,8 +90,8 @@ export function useSavedOrder(options: SavedOrderOptions) {
   };
   const [snapshot, send] = useOrderMachine(options, storedOrder);
   const { editing } = options;
-  useEffect(() => () => editing.showOrder(undefined), [editing]);
   const hasProposal = snapshot.context.proposal !== null;
+  useEffect(() => (hasProposal ? () => editing.showOrder(undefined) : undefined), [editing, hasProposal]);
   useUnsavedChanges(hasProposal);
   return {
     save: (mine: Order): void => send({ type: 'save', save: { order: mine, base: order } }),

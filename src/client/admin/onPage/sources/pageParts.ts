@@ -1,3 +1,5 @@
+import { closesOnEscape } from '../../controls/closesOnEscape';
+
 /** The attribute of the administrator's tools, which are no part of the page. */
 export const toolsAttribute = 'data-page-tools';
 
@@ -10,10 +12,10 @@ export function isOnPage(target: EventTarget | null): target is Element {
   );
 }
 
-/** Whether an element is in a dialog that is none of the tools, such as one that a tool has opened. */
+/** Whether an element is in a dialog that is none of the tools, such as one that a tool has opened, or that closes by itself. */
 export function isInOtherDialog(target: EventTarget | null): boolean {
-  const dialog = target instanceof Element ? target.closest('[role=dialog]') : null;
-  return dialog?.closest(`[${toolsAttribute}]`) === null;
+  const dialog = target instanceof Element ? target.closest(`[role=dialog], [${closesOnEscape}]`) : null;
+  return !!dialog && (dialog.hasAttribute(closesOnEscape) || !dialog.closest(`[${toolsAttribute}]`));
 }
 
 /** The control that an element belongs to: a click uses it. */
