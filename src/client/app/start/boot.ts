@@ -11,6 +11,7 @@ import {
   watchAddress,
 } from './serverRenderedPage';
 import { recordClicks } from './clickReplay';
+import { storePosition } from './scrollPosition';
 import { waitForPaint } from './yieldToBrowser';
 
 /*
@@ -140,6 +141,7 @@ const isRendered = isRenderedForVisitor();
 showPreferredLanguage(document);
 const stopRecording = isRendered ? recordClicks() : undefined;
 const hasMoved = watchAddress();
+storePosition();
 const { isPageShown, ...loads } = loadContent(isRendered);
 addEventListener('DOMContentLoaded', () => {
   const root = document.getElementById('root');

@@ -15,9 +15,6 @@ import { useTexts } from '../../ui/text/useTexts';
 /** The distance below the screen at which the next cards are rendered. */
 const marginBelow = '1500px';
 
-/** How many cards each entry of the browser's history has rendered: a visitor who comes back finds the card that was left. */
-const shownCounts = new Map<string, number>();
-
 interface GrowingGridProps extends Omit<ComponentProps<typeof CardGrid>, 'children'> {
   /**
    * Arranges the shown cards, of which the first has the index `start`. By default they are a single list.
@@ -37,12 +34,9 @@ export function GrowingGrid({
 }: GrowingGridProps) {
   const text = useTexts('shared');
   const { replaceLink } = useQueryParameter(pageParameter);
-  const { key, search } = useLocation();
-  const { number, start } = listPageOf(children.length, requestedPage(search));
+  const { number, start } = listPageOf(children.length, requestedPage(useLocation().search));
   const linkTo = (page: number): AddressLink => replaceLink(page === 1 ? undefined : String(page));
-  const entry = key + search; // a page that the router did not create has no key, but its query may differ
-  const [count, setCount] = useState(shownCounts.get(entry) ?? listPageSize);
-  useEffect(() => void shownCounts.set(entry, count), [entry, count]);
+  const [count, setCount] = useState(listPageSize);
   const [moreElement, setMoreElement] = useState<HTMLElement | null>(null);
   const end = start + count;
   useEffect(() => {

@@ -18,11 +18,12 @@ interface SearchText {
 export function useSearchText(): SearchText {
   const { value = '', replace } = useQueryParameter(searchParameter);
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const { key, pathname } = useLocation();
+  const [known, setKnown] = useState(key);
   const [written, setWritten] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    if (value !== written) {
+  if (key !== known) {
+    setKnown(key);
+    if (value !== written || text === '') {
       const isTyping = !['', written].includes(text.trim());
       if (!isTyping) setText(value); // what is being typed stays, and the address follows it
       setWritten(value);
@@ -34,7 +35,6 @@ export function useSearchText(): SearchText {
     setWritten(search);
     replace(search === '' ? undefined : search);
   };
-  const { pathname } = useLocation();
   const shownPath = useRef<string>(undefined);
   useEffect(() => {
     shownPath.current = window.location.pathname;
