@@ -1,24 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { inquiryPollingMs } from '../../../../src/client/store/api/endpoints/inquiryEndpoints';
-import { clearToasts } from '../../../support/jsdom/jsdomToasts';
-import { InboxServer, inquiry } from './inboxServer';
-import { item, openInbox, ownEmail, press, shownNames } from './openInbox';
+import { inquiry } from './inboxServer';
+import { item, openInbox, press, serveInbox, shownNames } from './openInbox';
 
-let server: InboxServer;
-
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  server = new InboxServer(ownEmail);
-  server.inquiries = [inquiry(3), inquiry(2, { state: 'taken', takenBy: 'other@example.com' }), inquiry(1)];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(server.respond);
-  jest.spyOn(window, 'confirm').mockReturnValue(true);
-});
-
-afterEach(async () => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  await clearToasts();
-});
+const inbox = serveInbox();
 
 describe('the inbox', () => {
   it('shows the new inquiries first, with the number in each state', async () => {
@@ -39,7 +24,7 @@ describe('the inbox', () => {
   });
 
   it('shows what is needed to answer', async () => {
-    server.inquiries = [
+    inbox.server.inquiries = [
       inquiry(1, { subject: 'inspection', vehicle: 'Freightliner 2018', week: 'June 8', mail: 'off' }),
     ];
     openInbox();
@@ -62,7 +47,7 @@ describe('the inbox', () => {
   });
 
   it('shows mails that were not sent, and what to do', async () => {
-    server.inquiries = [
+    inbox.server.inquiries = [
       inquiry(3, { mail: 'failed', email: '' }),
       inquiry(2, { mail: 'waiting' }),
       inquiry(1, { mail: 'waiting', at: Date.now() }),
@@ -75,20 +60,20 @@ describe('the inbox', () => {
   });
 
   it('says so if it is empty, and if it cannot be loaded, until it can', async () => {
-    server.inquiries = [];
-    server.failing = (request) =>
+    inbox.server.inquiries = [];
+    inbox.server.failing = (request) =>
       request.startsWith('GET all')
         ? Response.json({ message: 'Out of order.' }, { status: 500 })
         : undefined;
     openInbox();
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded\. Out of order\./);
-    server.failing = undefined;
+    inbox.server.failing = undefined;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^No new inquiries/)).toBeVisible();
   });
 
   it('adds older inquiries on demand, after one of the first page was erased too', async () => {
-    server.inquiries = Array.from({ length: 26 }, (_, index) => inquiry(26 - index));
+    inbox.server.inquiries = Array.from({ length: 26 }, (_, index) => inquiry(26 - index));
     openInbox();
     await press(26, /^Erase now/);
     await waitFor(() => expect(shownNames()).toHaveLength(24));
@@ -116,7 +101,7 @@ describe('the inbox', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     openInbox();
     await item(3);
-    server.inquiries = [inquiry(4), ...server.inquiries];
+    inbox.server.inquiries = [inquiry(4), ...inbox.server.inquiries];
     await act(() => jest.advanceTimersByTimeAsync(inquiryPollingMs));
     fireEvent.click(await screen.findByText('Show them'));
     await item(4);
@@ -130,7 +115,7 @@ describe('the inbox', () => {
     await item(3);
     fireEvent.click(screen.getByText('Taken (1)'));
     await item(2);
-    server.inquiries = [inquiry(4), ...server.inquiries];
+    inbox.server.inquiries = [inquiry(4), ...inbox.server.inquiries];
     await act(() => jest.advanceTimersByTimeAsync(inquiryPollingMs));
     await screen.findByText('New (3)');
     expect(screen.queryByText(/have arrived/)).not.toBeInTheDocument();
@@ -164,7 +149,7 @@ describe('an inquiry', () => {
   it('that somebody else has just taken shows who, and is not taken twice', async () => {
     openInbox();
     await item(3);
-    server.change(3, { state: 'taken', takenBy: 'other@example.com' });
+    inbox.server.change(3, { state: 'taken', takenBy: 'other@example.com' });
     await press(3, /^Take:/);
     expect(await screen.findByText(/^Someone else changed inquiry REF3/)).toBeVisible();
     expect(await item(3)).toHaveTextContent('Taken by other@example.com');
@@ -180,15 +165,15 @@ describe('an inquiry', () => {
     await waitFor(() => expect(shownNames()).toEqual(['Visitor 1']));
     const remaining = await item(1);
     await waitFor(() => expect(document.activeElement).toContainElement(remaining));
-    expect(server.inquiries.map(({ id }) => id)).toEqual([2, 1]);
+    expect(inbox.server.inquiries.map(({ id }) => id)).toEqual([2, 1]);
   });
 
   it('is not erased without a yes, and disappears if somebody else has erased it', async () => {
     jest.mocked(window.confirm).mockReturnValueOnce(false);
     openInbox();
     await press(3, /^Erase now/);
-    expect(server.requests.filter((request) => request.startsWith('DELETE'))).toEqual([]);
-    server.inquiries = server.inquiries.filter(({ id }) => id !== 3);
+    expect(inbox.server.requests.filter((request) => request.startsWith('DELETE'))).toEqual([]);
+    inbox.server.inquiries = inbox.server.inquiries.filter(({ id }) => id !== 3);
     await press(3, /^Take:/);
     expect(await screen.findByText('Inquiry REF3 has been erased.')).toBeVisible();
     await waitFor(() => expect(shownNames()).toEqual(['Visitor 1']));

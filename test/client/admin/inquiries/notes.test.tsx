@@ -1,23 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { selectHasUnsavedChanges } from '../../../../src/client/store/session/unsaved';
-import { clearToasts } from '../../../support/jsdom/jsdomToasts';
-import { InboxServer, inquiry } from './inboxServer';
-import { item, openInbox, ownEmail, press } from './openInbox';
+import { item, openInbox, press, serveInbox } from './openInbox';
 
-let server: InboxServer;
-
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  server = new InboxServer(ownEmail);
-  server.inquiries = [inquiry(3), inquiry(2, { state: 'taken', takenBy: 'other@example.com' }), inquiry(1)];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(server.respond);
-  jest.spyOn(window, 'confirm').mockReturnValue(true);
-});
-
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await clearToasts();
-});
+const inbox = serveInbox();
 
 const noteOf = async (id: number): Promise<HTMLElement> => within(await item(id)).getByLabelText('Note');
 const write = async (id: number, value: string): Promise<void> =>
@@ -29,7 +14,7 @@ it('a note is saved, and not lost when the page is left', async () => {
   await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(true));
   await press(3, 'Save');
   expect(await screen.findByText('The note was saved.')).toBeVisible();
-  expect(server.inquiries[0]?.note).toBe('Called back.');
+  expect(inbox.server.inquiries[0]?.note).toBe('Called back.');
   await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(false));
   expect(within(await item(3)).queryByText('Save')).not.toBeInTheDocument();
 });
@@ -37,10 +22,10 @@ it('a note is saved, and not lost when the page is left', async () => {
 it('a note is saved although somebody else has taken the inquiry', async () => {
   openInbox();
   await write(3, 'Mine');
-  server.change(3, { state: 'taken', takenBy: 'other@example.com' });
+  inbox.server.change(3, { state: 'taken', takenBy: 'other@example.com' });
   await press(3, 'Save');
   await screen.findByText('The note was saved.');
-  expect(server.inquiries[0]).toMatchObject({ note: 'Mine', takenBy: 'other@example.com' });
+  expect(inbox.server.inquiries[0]).toMatchObject({ note: 'Mine', takenBy: 'other@example.com' });
 });
 
 it.each([
@@ -51,18 +36,18 @@ it.each([
   async (version, kept) => {
     openInbox();
     await write(3, 'Mine');
-    server.change(3, { note: 'Theirs' });
+    inbox.server.change(3, { note: 'Theirs' });
     await press(3, 'Save');
     const conflict = await screen.findByLabelText('Two versions');
     expect(conflict).toHaveTextContent(/Your versionMine.*Saved versionTheirs/);
     expect(await noteOf(3)).toHaveValue('Mine');
     await press(3, 'Save'); // nothing is chosen yet
     expect(await within(conflict).findByText(/^Note: choose/)).toBeVisible();
-    expect(server.inquiries[0]?.note).toBe('Theirs');
+    expect(inbox.server.inquiries[0]?.note).toBe('Theirs');
     fireEvent.click(within(conflict).getByText(version));
     await press(3, 'Save');
     await waitFor(() => expect(conflict).not.toBeInTheDocument());
-    expect(server.inquiries[0]?.note).toBe(kept);
+    expect(inbox.server.inquiries[0]?.note).toBe(kept);
     expect(await noteOf(3)).toHaveValue(kept);
   },
 );
@@ -70,7 +55,7 @@ it.each([
 it('a note stays typed if it cannot be saved', async () => {
   openInbox();
   await write(3, 'Mine');
-  server.failing = (request) =>
+  inbox.server.failing = (request) =>
     request.startsWith('PUT') ? Response.json({ message: 'Out of order.' }, { status: 500 }) : undefined;
   await press(3, 'Save');
   expect(await screen.findByText('Out of order.')).toBeVisible();
@@ -86,7 +71,7 @@ it('a typed note survives another tab and a search', async () => {
   fireEvent.change(screen.getByLabelText('Search all inquiries'), { target: { value: 'Visitor' } });
   expect(await noteOf(3)).toHaveValue('Call after 5 p.m.');
   await press(3, 'Save');
-  await waitFor(() => expect(server.inquiries[0]?.note).toBe('Call after 5 p.m.'));
+  await waitFor(() => expect(inbox.server.inquiries[0]?.note).toBe('Call after 5 p.m.'));
   await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(false));
 });
 

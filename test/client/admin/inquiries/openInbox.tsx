@@ -4,9 +4,33 @@ import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { sessionStarted } from '../../../../src/client/store/session/session';
 import type { Language } from '../../../../src/model/site/languages';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
+import { InboxServer, inquiry } from './inboxServer';
 
 export const ownEmail = 'me@example.com';
+
+/** Gives each test of a file a server with three inquiries, and an administrator who says yes to each question. */
+export function serveInbox(): { readonly server: InboxServer } {
+  const inbox = { server: new InboxServer(ownEmail) };
+  beforeEach(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    inbox.server = new InboxServer(ownEmail);
+    inbox.server.inquiries = [
+      inquiry(3),
+      inquiry(2, { state: 'taken', takenBy: 'other@example.com' }),
+      inquiry(1),
+    ];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(inbox.server.respond);
+    jest.spyOn(window, 'confirm').mockReturnValue(true);
+  });
+  afterEach(async () => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    await clearToasts();
+  });
+  return inbox;
+}
 
 /** Opens the inbox of an administrator. */
 export function openInbox(language: Language = 'en') {
