@@ -4,6 +4,7 @@ import { initialLanguage } from '../../store/storedLanguage';
 import { wait } from '../../store/wait';
 import {
   isRenderedForVisitor,
+  layOutForReturn,
   renderLayoutInSteps,
   loadContent,
   makePageInert,
@@ -11,7 +12,6 @@ import {
   watchAddress,
 } from './serverRenderedPage';
 import { recordClicks } from './clickReplay';
-import { storePosition } from './scrollPosition';
 import { waitForPaint } from './yieldToBrowser';
 
 /*
@@ -141,7 +141,7 @@ const isRendered = isRenderedForVisitor();
 showPreferredLanguage(document);
 const stopRecording = isRendered ? recordClicks() : undefined;
 const hasMoved = watchAddress();
-storePosition();
+layOutForReturn();
 const { isPageShown, ...loads } = loadContent(isRendered);
 addEventListener('DOMContentLoaded', () => {
   const root = document.getElementById('root');

@@ -14,7 +14,6 @@ import { storedUser } from '../../store/session/storedUser';
 import { initialLanguage } from '../../store/storedLanguage';
 import { wait } from '../../store/wait';
 import type { Handover } from './handover';
-import { restorePosition } from './scrollPosition';
 import { waitForPaint } from './yieldToBrowser';
 
 /*
@@ -65,12 +64,16 @@ export async function renderLayoutInSteps(): Promise<void> {
 
 const layOut = (): void => html.setAttribute(paintedAttribute, '');
 
+/** Lays out the whole page at once on a reload, and on the way back from another site: the browser then scrolls to where it was. */
+export function layOutForReturn(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  if ((visit as PerformanceNavigationTiming).type !== 'navigate') layOut(); // an entry of this type
+}
+
 /** Removes the loading screen from above the page. */
 export function removeLoadingScreen(): void {
   layOut();
-  const screen = document.getElementById(loadingScreenElementId);
-  if (screen) restorePosition();
-  screen?.remove();
+  document.getElementById(loadingScreenElementId)?.remove();
   root()?.removeAttribute('inert');
 }
 
