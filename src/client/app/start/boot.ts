@@ -4,7 +4,6 @@ import { initialLanguage } from '../../store/storedLanguage';
 import { wait } from '../../store/wait';
 import {
   isRenderedForVisitor,
-  layOutForReturn,
   renderLayoutInSteps,
   loadContent,
   makePageInert,
@@ -141,7 +140,6 @@ const isRendered = isRenderedForVisitor();
 showPreferredLanguage(document);
 const stopRecording = isRendered ? recordClicks() : undefined;
 const hasMoved = watchAddress();
-layOutForReturn();
 const { isPageShown, ...loads } = loadContent(isRendered);
 addEventListener('DOMContentLoaded', () => {
   const root = document.getElementById('root');

@@ -64,12 +64,6 @@ export async function renderLayoutInSteps(): Promise<void> {
 
 const layOut = (): void => html.setAttribute(paintedAttribute, '');
 
-/** Lays out the whole page at once on a reload, and on the way back from another site: the browser then scrolls to where it was. */
-export function layOutForReturn(): void {
-  const [visit] = performance.getEntriesByType('navigation');
-  if ((visit as PerformanceNavigationTiming).type !== 'navigate') layOut(); // an entry of this type
-}
-
 /** Removes the loading screen from above the page. */
 export function removeLoadingScreen(): void {
   layOut();
