@@ -76,7 +76,7 @@ export function useNoteDraft(inquiry: Inquiry) {
     const result = await request(typed, note);
     if (result === 'saved') noteSaved(typed);
     if (result === 'gone') discard();
-    setHasTried(result === 'conflict');
+    if (result !== 'failed') setHasTried(result === 'conflict'); // a failed request leaves both versions in sight
   };
   return {
     ...{ typed, isDirty, isSaving, type, choices },

@@ -52,7 +52,8 @@ function selectShownPage(
 
 /**
  * Updates the title of the browser's tab when the page or its open dialog changes. On another page, it also scrolls to the top,
- * to the section that the address names, or where the visitor was before, and moves the focus to the content. The same page in the other language is not another page.
+ * to the section that the address names, or where the visitor was before, and moves the focus to the content. The same page in the
+ * other language is not another page.
  */
 export function usePageChange(): void {
   const { pathname, search, hash } = useLocation();

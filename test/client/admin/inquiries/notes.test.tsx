@@ -82,3 +82,17 @@ it('the note of an inquiry that is erased is gone with it', async () => {
   await waitFor(() => expect(screen.queryByText('Visitor 3')).not.toBeInTheDocument());
   await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(false));
 });
+
+it('both versions stay in sight if the chosen one cannot be saved', async () => {
+  openInbox();
+  await write(3, 'Mine');
+  inbox.server.change(3, { note: 'Theirs' });
+  await press(3, 'Save');
+  const conflict = await screen.findByLabelText('Two versions');
+  fireEvent.click(within(conflict).getByText('Your version'));
+  inbox.server.failing = (request) =>
+    request.startsWith('PUT') ? Response.json({ message: 'Out of order.' }, { status: 500 }) : undefined;
+  await press(3, 'Save');
+  expect(await screen.findByText('Out of order.')).toBeVisible();
+  expect(conflict).toBeInTheDocument();
+});

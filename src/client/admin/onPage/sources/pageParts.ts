@@ -12,7 +12,7 @@ export function isOnPage(target: EventTarget | null): target is Element {
   );
 }
 
-/** Whether an element is in a dialog that is none of the tools, such as one that a tool has opened, or that closes by itself. */
+/** Whether an element is in a dialog that is none of the tools, such as one that a tool has opened, or one that Escape closes alone. */
 export function isInOtherDialog(target: EventTarget | null): boolean {
   const dialog = target instanceof Element ? target.closest(`[role=dialog], [${closesOnEscape}]`) : null;
   return !!dialog && (dialog.hasAttribute(closesOnEscape) || !dialog.closest(`[${toolsAttribute}]`));
