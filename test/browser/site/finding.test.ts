@@ -32,7 +32,7 @@ const filter = async (page: Page, group: string, ...values: readonly string[]): 
   await sheet.waitFor({ state: 'detached' });
 };
 
-it('all tankers under $200,000, without a request, and back to the list where it was', async () => {
+it('all tankers under $200,000, without a request, and back to the list where it was, also after a reload', async () => {
   const page = await open(tankers);
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,10 @@ it('all tankers under $200,000, without a request, and back to the list where it
   await page.evaluate(() => history.back());
   await untilCount(cards(page), 2);
   expect(new URL(page.url()).search).toBe('?price=200000&sort=price');
-  await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 60, position);
+  const untilBack = () => page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 60, position);
+  await untilBack();
+  await page.reload();
+  await untilBack();
 });
 
 it('two tankers side by side', async () => {

@@ -11,6 +11,7 @@ import type { RouteMatch } from '../../../model/site/paths';
 import type { ShownPage } from '../../../model/site/screens/shownPage';
 import type { RootState } from '../../store/store';
 import { textIn } from '../../ui/text/textIn';
+import { storePosition } from '../start/scrollPosition';
 
 /** How far each entry of the browser's history was scrolled, in px. */
 const positions = new Map<string, number>();
@@ -23,6 +24,7 @@ const positions = new Map<string, number>();
 function useScrollPosition(): number | undefined {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
+  useEffect(storePosition, []);
   useEffect(() => {
     const remember = (): void => void positions.set(key, window.scrollY);
     if (!isBack) remember(); // a choice of a filter does not scroll

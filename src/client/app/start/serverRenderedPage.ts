@@ -14,6 +14,7 @@ import { storedUser } from '../../store/session/storedUser';
 import { initialLanguage } from '../../store/storedLanguage';
 import { wait } from '../../store/wait';
 import type { Handover } from './handover';
+import { restorePosition } from './scrollPosition';
 import { waitForPaint } from './yieldToBrowser';
 
 /*
@@ -67,7 +68,9 @@ const layOut = (): void => html.setAttribute(paintedAttribute, '');
 /** Removes the loading screen from above the page. */
 export function removeLoadingScreen(): void {
   layOut();
-  document.getElementById(loadingScreenElementId)?.remove();
+  const screen = document.getElementById(loadingScreenElementId);
+  if (screen) restorePosition();
+  screen?.remove();
   root()?.removeAttribute('inert');
 }
 

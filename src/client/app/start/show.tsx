@@ -67,12 +67,16 @@ export async function hydrate(
   await yieldToBrowser();
   await Promise.all([screen, modal]);
   const { href } = window.location;
+  /** If the visitor goes to another address before React begins, it renders that one in place of the server's page. */
+  const onRecoverableError = (error: unknown): void => {
+    if (!hasMoved()) reportError(error);
+  };
   const replayClick = deferClicks(stopRecording?.());
   await new Promise<void>((resolve) => {
     const tree = site(store, system, resolve);
     startTransition(() => {
       if (hasMoved()) createRoot(container()).render(tree);
-      else hydrateRoot(container(), tree);
+      else hydrateRoot(container(), tree, { onRecoverableError });
     });
   });
   const { state } = window.history as { readonly state: unknown };
