@@ -128,11 +128,11 @@ describe('a long list', () => {
     ...newRow('product', { nameEn: `Coupling ${index + 1}`, displayOrder: index + 1 }),
   }));
   const more = (): HTMLElement | null => screen.queryByRole('link', { name: /^Show more/ });
+  const cards = (): number => screen.queryAllByRole('heading', { level: 2 }).length;
 
   it('shows more cards when the visitor asks for them', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver'); // without automatic loading
     renderScreen(PartsScreen, { content: { products: many } });
-    const cards = (): number => screen.getAllByRole('heading', { level: 2 }).length;
     const counts = [cards()];
     for (let button = more(); button; button = more()) {
       fireEvent.click(button);
@@ -140,6 +140,18 @@ describe('a long list', () => {
     }
     expect(counts).toEqual([60, 120, 130]);
     expect(screen.getByText('Coupling 130')).toBeInTheDocument();
+  });
+
+  it('shows as many cards as before to a visitor who comes back', () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    const { history } = renderScreen(PartsScreen, {
+      ...{ route: '/parts', path: '/parts', previousPath: '/', content: { products: many } },
+    });
+    fireEvent.click(more() ?? document.body);
+    history.back();
+    expect(cards()).toBe(0);
+    history.forward();
+    expect(cards()).toBe(120);
   });
 
   it('has addresses for its pages, with links to the next and the previous one', () => {

@@ -1,40 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useState } from 'react';
 import { useAdministrationTexts } from '../../store/api/administrationTexts';
+import { storedValue } from '../../store/storedValue';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { NavigationLinks } from './NavigationLinks';
 
-const storageKey = 'administrationNavigation';
-
-/** Whether the navigation is collapsed, as this browser has stored it. A browser may forbid to store anything. */
-const readCollapsed = (): boolean => {
-  try {
-    return localStorage.getItem(storageKey) === 'collapsed';
-  } catch {
-    return false;
-  }
-};
-
-const storeCollapsed = (isCollapsed: boolean): void => {
-  try {
-    localStorage.setItem(storageKey, isCollapsed ? 'collapsed' : 'open');
-  } catch {
-    return; // the next page starts with the open navigation
-  }
-};
+const collapsed = storedValue(
+  'localStorage',
+  'administrationNavigation',
+  (text) => text === 'collapsed',
+  (isCollapsed) => (isCollapsed ? 'collapsed' : null),
+);
 
 /** The navigation beside the pages of the administration, on wide screens. It can be collapsed. */
 const SideNavigation = () => {
   const hasTexts = useAdministrationTexts();
   const text = useTexts('admin');
-  const [isCollapsed, setIsCollapsed] = useState(readCollapsed);
+  const isCollapsed = collapsed.use();
   if (!hasTexts) return null;
-  const toggle = (): void => {
-    storeCollapsed(!isCollapsed);
-    setIsCollapsed(!isCollapsed);
-  };
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   const label = text(isCollapsed ? 'expand-navigation' : 'collapse-navigation');
   return (
@@ -63,7 +47,7 @@ const SideNavigation = () => {
           aria-expanded={!isCollapsed}
           aria-label={label}
           title={label}
-          onClick={toggle}
+          onClick={() => collapsed.write(!isCollapsed)}
         >
           <Icon aria-hidden="true" size={20} />
         </Button>

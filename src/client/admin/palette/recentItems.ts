@@ -1,16 +1,16 @@
-import { storedStringList } from '../../store/storedStringList';
+import { parseStrings, storedValue } from '../../store/storedValue';
 
 /** How many are stored in the browser. */
 const maxItems = 8;
 
-const list = storedStringList('recentlyChosen', maxItems);
+const items = storedValue('localStorage', 'recentlyChosen', parseStrings);
 
 /** The ids of the items that were chosen last in this browser, the latest first. They say nothing about persons. */
 export function recentIds(): readonly string[] {
-  return list.read();
+  return items.read();
 }
 
 /** Stores that an item was chosen. */
 export function rememberItem(id: string): void {
-  list.write([id, ...recentIds().filter((other) => other !== id)]);
+  items.write([id, ...recentIds().filter((other) => other !== id)].slice(0, maxItems));
 }

@@ -15,6 +15,9 @@ import { useTexts } from '../../ui/text/useTexts';
 /** The distance below the screen at which the next cards are rendered. */
 const marginBelow = '1500px';
 
+/** How many cards each entry of the browser's history has rendered: a visitor who comes back finds the card that was left. */
+const shownCounts = new Map<string, number>();
+
 interface GrowingGridProps extends Omit<ComponentProps<typeof CardGrid>, 'children'> {
   /**
    * Arranges the shown cards, of which the first has the index `start`. By default they are a single list.
@@ -34,9 +37,12 @@ export function GrowingGrid({
 }: GrowingGridProps) {
   const text = useTexts('shared');
   const { replaceLink } = useQueryParameter(pageParameter);
-  const { number, start } = listPageOf(children.length, requestedPage(useLocation().search));
+  const { key, search } = useLocation();
+  const { number, start } = listPageOf(children.length, requestedPage(search));
   const linkTo = (page: number): AddressLink => replaceLink(page === 1 ? undefined : String(page));
-  const [count, setCount] = useState(listPageSize);
+  const entry = key + search; // a page that the router did not create has no key, but its query may differ
+  const [count, setCount] = useState(shownCounts.get(entry) ?? listPageSize);
+  useEffect(() => void shownCounts.set(entry, count), [entry, count]);
   const [moreElement, setMoreElement] = useState<HTMLElement | null>(null);
   const end = start + count;
   useEffect(() => {

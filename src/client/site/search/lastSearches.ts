@@ -1,37 +1,21 @@
-import { useSyncExternalStore } from 'react';
-import { storedStringList } from '../../store/storedStringList';
+import { parseStrings, storedValue } from '../../store/storedValue';
 
 /** The number of searches that are stored on the device. */
 const maxSearches = 6;
 
-const list = storedStringList('lastSearches', maxSearches);
-
-const none: readonly string[] = [];
-
-const listeners = new Set<() => void>();
-
-const write = (searches: readonly string[]): void => {
-  if (list.write(searches)) listeners.forEach((listener) => listener());
-};
+const searches = storedValue('localStorage', 'lastSearches', parseStrings);
 
 /** Stores what somebody has searched for on this device. */
 export function rememberSearch(text: string): void {
   const search = text.trim();
   if (search === '') return;
   const isSame = (other: string): boolean => other.toLowerCase() === search.toLowerCase();
-  write([search, ...list.read().filter((other) => !isSame(other))]);
+  searches.write([search, ...searches.read().filter((other) => !isSame(other))].slice(0, maxSearches));
 }
 
 export function forgetSearches(): void {
-  write(none);
+  searches.write([]);
 }
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 /** The last searches on this device, the latest first. The server knows none. */
-export function useLastSearches(): readonly string[] {
-  return useSyncExternalStore(subscribe, list.read, () => none);
-}
+export const useLastSearches = searches.use;
