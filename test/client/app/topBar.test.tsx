@@ -41,6 +41,14 @@ it('a menu stays closed when the visitor comes back to the page where it was ope
   expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('a menu closes when the page that is shown is chosen in it', () => {
+  renderScreen(TopBar, { route: '*', path: '/parts' });
+  const menu = screen.getByRole('button', { name: 'Products' });
+  fireEvent.click(menu);
+  fireEvent.click(screen.getByRole('link', { name: 'Parts' }));
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
 it('the number in the bar and the footer is dialled with its country and its extension', async () => {
   const telephone = { locationId: '1', isCertipropane: false, nameEn: 'Reception', nameFr: 'Réception' };
   const number = '819 555-0142, ext. 12';

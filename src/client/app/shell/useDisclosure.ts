@@ -15,18 +15,18 @@ interface Disclosure {
 
 /**
  * A button that opens a panel (the disclosure pattern of the ARIA practices). Escape closes the panel and returns the focus to
- * the button. The panel also closes on another page, and on a click or a focus elsewhere.
+ * the button. The panel also closes when a link in it is followed, and on a click or a focus elsewhere.
  */
 export function useDisclosure(): Disclosure {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === pathname;
+  const isOpen = openAt === key;
   if (openAt !== undefined && !isOpen) setOpenAt(undefined); // so that it stays closed when the visitor comes back
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(() => setOpenAt(undefined), []);
-  const toggle = (): void => setOpenAt(isOpen ? undefined : pathname);
+  const toggle = (): void => setOpenAt(isOpen ? undefined : key);
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent): void => {
