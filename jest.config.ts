@@ -126,6 +126,7 @@ const config: Config = {
       moduleNameMapper: {
         ...common.moduleNameMapper,
         '^@chakra-ui/react$': '<rootDir>/test/support/jsdom/chakra.ts',
+        '^react-toastify/unstyled$': '<rootDir>/test/support/jsdom/toastify.ts',
       },
       setupFilesAfterEnv: [
         ...(common.setupFilesAfterEnv ?? []),
