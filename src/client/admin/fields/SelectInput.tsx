@@ -1,22 +1,19 @@
+import type { Value } from '../../../model/schema/rows';
+import { isValue } from '../../../model/schema/rows';
 import { Field } from '../controls/inputs/Field';
 import { Select } from '../controls/inputs/input';
 import type { FieldInputProps } from './fieldEditor';
 import { useColumn } from './useColumn';
 
-type OptionValue = string | number | boolean;
-
 interface Option {
-  readonly value: OptionValue;
+  readonly value: Value;
   readonly label: string;
 }
-
-const isOptionValue = (value: unknown): value is OptionValue =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** The options, and the current value as it is if it is none of them. */
 export function withOther(options: readonly Option[], current: unknown): readonly Option[] {
   const isKnown = options.some(({ value }) => value === current);
-  if (isKnown || !isOptionValue(current)) return options;
+  if (isKnown || !isValue(current)) return options;
   return [{ value: current, label: String(current) }, ...options];
 }
 
@@ -38,7 +35,7 @@ export function SelectInput({ column, label, optionsFor }: SelectInputProps) {
           name={name}
           onBlur={onBlur}
           data-autofocus={isFirst ? '' : undefined}
-          value={isOptionValue(value) ? String(value) : ''}
+          value={isValue(value) ? String(value) : ''}
           disabled={isSaving}
           onChange={({ target }) => onChange(options[target.selectedIndex]?.value)}
         >

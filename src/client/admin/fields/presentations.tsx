@@ -5,7 +5,6 @@ import { clockTime } from '../../../model/format/times';
 import { useAppSelector } from '../../store/hooks';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import { RichText } from '../../ui/text/RichText';
-import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { FileLink } from './FileLink';
 import { useValueText } from './useValueText';
 
@@ -17,11 +16,6 @@ const TextValue = ({ value }: FieldValueProps) => {
 
 const RichTextValue = ({ value }: FieldValueProps) => {
   return <RichText html={value} />;
-};
-
-const MeasureValue = ({ value, column: { field } }: FieldValueProps) => {
-  const format = useNumberFormat();
-  return format(value, field.kind === 'measure' ? field.unit : undefined);
 };
 
 /** The time as it was typed: this is the text that an administrator edits. */
@@ -52,7 +46,7 @@ export const presentations: Readonly<Record<FieldKind, FieldPresentation>> = {
   text: searched(TextValue),
   localizedText: searched(TextValue),
   localizedRichText: searched(RichTextValue),
-  measure: searched(MeasureValue),
+  measure: searched(WordedValue),
   email: searched(TextValue),
   telephone: searched(TextValue),
   time: searched(TimeValue),

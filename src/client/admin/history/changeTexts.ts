@@ -1,6 +1,5 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { Column, Field } from '../../../model/schema/fields';
-import type { FormatNumber } from '../../../model/format/numbers';
 import type { Language } from '../../../model/site/languages';
 import type { DescriptionWords } from '../images/useDescriptionWords';
 import type { TextOf } from '../../ui/text/useTexts';
@@ -24,8 +23,6 @@ export interface ChangeTexts {
   readonly yesOrNo: (value: boolean) => string;
   /** The text of a value, by the kind of its field. */
   readonly valueText: (field: Field, value: unknown) => string;
-  /** A number of a measure with its unit, or its words. */
-  readonly measure: FormatNumber;
   /** The labels and the times of a schedule. */
   readonly schedule: {
     readonly label: (end: ScheduleEnd) => string;

@@ -65,8 +65,6 @@ const writeValue = ({ field }: Column, value: Value, words: ChangeTexts): string
   switch (field.kind) {
     case 'localizedRichText':
       return plainText(asText(value));
-    case 'measure':
-      return words.measure(asText(value), field.unit);
     case 'parent':
     case 'reference':
       return nameOfRow(field.entity, value, words); // the row may be deleted

@@ -5,7 +5,6 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import { selectLanguage } from '../../store/selectors';
 import { usePlural } from '../../ui/text/usePlural';
-import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 import { useColumnLabel } from '../fields/labels';
 import { useValueText } from '../fields/useValueText';
@@ -43,20 +42,18 @@ const useLabel = (): ChangeTexts['label'] => {
 };
 
 /** The words for values that are stored as codes, numbers or flags. */
-const useValueWords = (): Pick<ChangeTexts, 'valueText' | 'measure' | 'yesOrNo' | 'schedule'> => {
+const useValueWords = (): Pick<ChangeTexts, 'valueText' | 'yesOrNo' | 'schedule'> => {
   const common = useTexts('common');
   const admin = useTexts('admin');
   const valueText = useValueText();
-  const measure = useNumberFormat();
   const time = useTimeText();
   return useMemo(
     () => ({
       valueText,
-      measure,
       schedule: { label: admin, time },
       yesOrNo: (value) => common(value ? 'yes' : 'no'),
     }),
-    [common, admin, valueText, measure, time],
+    [common, admin, valueText, time],
   );
 };
 

@@ -1,7 +1,7 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import { defaultValue } from '../../../model/schema/fields';
-import { columnsOfEntity } from '../../../model/schema/rows';
+import { columnsOfEntity, isValue } from '../../../model/schema/rows';
 import type { WireRow, WireValues } from './tables';
 import { tableOfEntity } from './tables';
 import { AppError } from '../../errors';
@@ -24,11 +24,8 @@ export type UpdateRowRequest = RequestBody & {
 
 const isRichText = ({ field }: Column): boolean => field.kind === 'localizedRichText';
 
-const isWireValue = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-
 const normalizeColumn = (column: Column, value: unknown) =>
-  isWireValue(value) ? codecOf(column.field).normalize(value, column) : defaultValue(column.field);
+  isValue(value) ? codecOf(column.field).normalize(value, column) : defaultValue(column.field);
 
 /** The columns that a body names. Its other properties are ignored. */
 const namedColumns = (name: EntityName, body: RequestBody): readonly Column[] =>

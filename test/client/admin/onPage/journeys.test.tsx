@@ -96,8 +96,8 @@ it('changes a field of a row, and shows both versions after a change of somebody
   const update = [{ id: tankerId, price: '3000', base: { price: '1000' } }];
   await editing.server.request('PUT', '/api/tanker/update', { token: editing.token, body: update });
   press(dialog, 'Save');
-  const mine = await within(dialog).findByRole('radio', { name: /2000/ });
-  expect(within(dialog).getByRole('radio', { name: /3000/ })).toBeInTheDocument();
+  const mine = await within(dialog).findByRole('radio', { name: /2,000/ });
+  expect(within(dialog).getByRole('radio', { name: /3,000/ })).toBeInTheDocument();
   fireEvent.click(mine);
   press(dialog, 'Save');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
