@@ -40,26 +40,33 @@ export interface ScreenSettings {
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** The bulk-load response of a site with the demonstration content. */
-const bulkLoad = ({ content = {}, texts = {} }: ScreenSettings): Row => ({
-  ...Object.fromEntries(entityNames.map((name) => [entities[name].collection, demonstration[name]])),
-  resources: initialTexts.map((text, index) => ({
+/** The texts of the demonstration, in the shape of the bulk load. */
+const textRows = (texts: Readonly<Record<string, string>> = {}): readonly Row[] =>
+  initialTexts.map((text, index) => ({
     ...text,
     id: index + 1,
     resource: texts[`${text.page ?? 'shared'}/${text.object_key}`] ?? text.resource,
-  })),
-  ...content,
-});
+  }));
 
 type Content = ReturnType<typeof readContent>;
 
-let demonstrationContent: Content | undefined;
+/** The content of a site with the demonstration. It is read once: the store replaces rows and texts, and never changes them. */
+const demonstrationContent: Content = readContent({
+  ...Object.fromEntries(entityNames.map((name) => [entities[name].collection, demonstration[name]])),
+  resources: textRows(),
+});
 
-/** The content of a screen. The demonstration is read once: the store replaces rows and texts, and never changes them. */
-const contentFor = (settings: ScreenSettings): Content => {
-  if (settings.content || settings.texts) return readContent(bulkLoad(settings));
-  demonstrationContent ??= readContent(bulkLoad({}));
-  return demonstrationContent;
+/** The content of a screen. Only what replaces the demonstration is read again. */
+const contentFor = ({ content = {}, texts }: ScreenSettings): Content => {
+  const given = readContent({ ...content, ...(texts && { resources: textRows(texts) }) });
+  const replaced = entityNames.filter((name) => entities[name].collection in content);
+  return {
+    rows: {
+      ...demonstrationContent.rows,
+      ...Object.fromEntries(replaced.map((name) => [name, given.rows[name]])),
+    },
+    texts: texts ? given.texts : demonstrationContent.texts,
+  };
 };
 
 const systems = new Map<BrandId, SystemContext>();

@@ -1,3 +1,4 @@
+import type { ChangeTexts } from '../../../../src/client/admin/history/changeTexts';
 import { describeFields } from '../../../../src/client/admin/history/describeFields';
 import { describeChange } from '../../../../src/client/admin/history/describeChange';
 import type { ChangeKind, RowHistory } from '../../../../src/model/history';
@@ -10,7 +11,14 @@ import { plain } from '../../../support/jsdom/renderScreen';
 
 const tanker = { id: 1, ...newRow('tanker', { nameEn: 'Highway 5000', nameFr: 'Routier 5000' }) };
 
-const wordsIn = (language: Language) => changeTextsIn(language, { tankers: [tanker] });
+const wordsByLanguage = new Map<Language, ChangeTexts>();
+
+/** The words of a language, cached for all tests. */
+const wordsIn = (language: Language): ChangeTexts => {
+  const words = wordsByLanguage.get(language) ?? changeTextsIn(language, { tankers: [tanker] });
+  wordsByLanguage.set(language, words);
+  return words;
+};
 
 const hidden = { id: 1, entity: 'tanker', rowId: 1, isHidden: true, onlineAt: '', offlineAt: '' };
 const hide: RowHistory = { collection: 'visibility', id: 1, before: null, after: hidden };

@@ -11,7 +11,7 @@ import { sessionConfirmed } from '../../../../src/client/store/session/session';
 import type { AppStore } from '../../../../src/client/store/store';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
-import { userEvent } from '../../../support/jsdom/userEvent';
+import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
 /* Changes of texts that only the super-user makes, and the search for texts. Other tests check the rules of the server. */
 
@@ -145,7 +145,7 @@ describe('the super-user', () => {
 
 it('a search finds a text by words without accents, and leads to its editor', async () => {
   openScreen(TextsIndexScreen, false, '/edit-resources/all');
-  await userEvent.type(screen.getByRole('searchbox'), 'citernes a vendre');
+  await paste(screen.getByRole('searchbox'), 'citernes a vendre');
   const link = await screen.findByRole('link', { name: (name) => plain(name) === 'Home – see-tankers' });
   expect(link).toHaveAttribute('href', '/edit-resources/home?search=see-tankers');
 });

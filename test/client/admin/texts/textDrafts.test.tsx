@@ -34,15 +34,14 @@ const untilStored = (value: string): Promise<void> =>
   waitFor(() => expect(JSON.stringify(Object.values(localStorage))).toContain(value));
 
 describe('the form of a text', () => {
-  const field = (): HTMLElement => screen.getByRole('textbox', { name: 'English text, commitment' });
+  const field = (): HTMLElement => screen.getByRole('textbox', { name: 'English text, feedback' });
 
-  const edit = (): Promise<void> =>
-    userEvent.click(screen.getByRole('button', { name: /^Edit commitment$/ }));
+  const edit = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: /^Edit feedback$/ }));
 
   const open = (): Promise<void> => {
     renderScreen(withApi(TextsEditorScreen), {
       route: '/edit-resources/:classKey',
-      path: '/edit-resources/home',
+      path: '/edit-resources/accessibility',
     });
     return edit();
   };
@@ -59,7 +58,7 @@ describe('the form of a text', () => {
     expect(field()).toHaveValue('Typed before');
     expect(screen.queryByText(offer)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: /commitment/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /feedback/ })).toBeNull());
     crash();
     await open();
     expect(screen.queryByText(offer)).toBeNull();
@@ -75,7 +74,7 @@ describe('the form of a text', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await edit();
     expect(screen.getByText(offer)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Edit values$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Edit introduction$/ }));
     await edit();
     expect(screen.getByText(offer)).toBeVisible();
   });
@@ -94,7 +93,7 @@ describe('the dialog of a new text', () => {
   const open = async (): Promise<void> => {
     const { store } = renderScreen(withApi(TextsEditorScreen), {
       route: '/edit-resources/:classKey',
-      path: '/edit-resources/home',
+      path: '/edit-resources/accessibility',
     });
     const session = { email: 'me@example.com', isSuperUser: true, imageHost: null };
     act(() => void store.dispatch(sessionConfirmed(session)));

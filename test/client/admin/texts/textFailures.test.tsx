@@ -44,13 +44,13 @@ afterAll(() => server.close());
 const storedRows = async (key: string): Promise<readonly TextResource[]> => {
   const { body } = await server.request('GET', '/api/resource/all');
   const { resources } = body as { resources: readonly TextResource[] }; // the server's own response
-  return resources.filter((text) => text.object_key === key && text.page === 'home');
+  return resources.filter((text) => text.object_key === key && text.page === 'accessibility');
 };
 
 const storedTexts = async (key: string): Promise<Record<string, string>> =>
   Object.fromEntries((await storedRows(key)).map(({ language, resource }) => [language, resource]));
 
-/** Opens the texts of the home page as one of the two accounts. */
+/** Opens the texts of a short page as one of the two accounts. */
 const open = async (account: typeof administrator | typeof superUser): Promise<AppStore> => {
   storeSession(account.email, await server.login(account));
   const Screen = () => {
@@ -59,7 +59,7 @@ const open = async (account: typeof administrator | typeof superUser): Promise<A
   };
   const { store } = renderScreen(Screen, {
     route: '/edit-resources/:classKey',
-    path: '/edit-resources/home',
+    path: '/edit-resources/accessibility',
   });
   store.dispatch(
     sessionConfirmed({ email: account.email, isSuperUser: account === superUser, imageHost: null }),
@@ -96,7 +96,7 @@ const persist = async (path: string, failures: readonly Failure[], act: () => Pr
 };
 
 const inStore = (store: AppStore, key: string): readonly TextResource[] =>
-  selectTexts(store.getState()).filter((text) => text.object_key === key && text.page === 'home');
+  selectTexts(store.getState()).filter((text) => text.object_key === key && text.page === 'accessibility');
 
 const values = { English: 'Brand new', French: 'Tout nouveau' };
 
@@ -138,22 +138,22 @@ test('while the server fails, a text is added and deleted exactly once', async (
 
 test('a text that a screen asks for cannot be deleted; its first text is restored', async () => {
   const store = await open(administrator);
-  const [english] = await storedRows('mission');
-  const original = await storedTexts('mission');
+  const [english] = await storedRows('feedback');
+  const original = await storedTexts('feedback');
   const token = await server.login();
   const changed = { id: english?.id, resource: 'Changed' };
   await server.request('PUT', '/api/resource/updateById', { token, body: changed });
   confirm.mockReturnValueOnce(false);
-  await press('Restore the first text of mission');
-  expect(await storedTexts('mission')).toMatchObject({ en: 'Changed' });
-  await press('Restore the first text of mission');
-  expect(confirm).toHaveBeenLastCalledWith('Restore the first text of mission, in both languages?');
+  await press('Restore the first text of feedback');
+  expect(await storedTexts('feedback')).toMatchObject({ en: 'Changed' });
+  await press('Restore the first text of feedback');
+  expect(confirm).toHaveBeenLastCalledWith('Restore the first text of feedback, in both languages?');
   await toast('Modified text to database with success');
-  expect(screen.queryByLabelText('Delete mission')).toBeNull();
-  expect(await storedTexts('mission')).toEqual(original);
-  expect(Object.fromEntries(inStore(store, 'mission').map((text) => [text.language, text.resource]))).toEqual(
-    original,
-  );
+  expect(screen.queryByLabelText('Delete feedback')).toBeNull();
+  expect(await storedTexts('feedback')).toEqual(original);
+  expect(
+    Object.fromEntries(inStore(store, 'feedback').map((text) => [text.language, text.resource])),
+  ).toEqual(original);
 });
 
 /** Deletes a text in both languages as another administrator. The page does not get the change. */
@@ -182,20 +182,20 @@ describe('a text that another administrator deleted while it was edited', () => 
 
   test('is reported as deleted to an administrator, and what was typed stays', async () => {
     await open(administrator);
-    const field = await edit('commitment', 'We promise');
-    await deleteElsewhere('commitment');
+    const field = await edit('introduction', 'We promise');
+    await deleteElsewhere('introduction');
     for (const typed of ['We promise', 'We promise it']) {
       type(field, typed);
       await press('Save');
       expect(await screen.findByText(deletedMessage)).toBeVisible();
       expect(field).toHaveValue(typed);
     }
-    expect(await storedRows('commitment')).toEqual([]);
+    expect(await storedRows('introduction')).toEqual([]);
   });
 
   test('is reported as deleted to the super-user, and can be added again with what was typed', async () => {
     const store = await open(superUser);
-    const key = 'main-text';
+    const key = 'title';
     const field = await edit(key, 'For ever');
     await deleteElsewhere(key);
     await press('Save');
@@ -209,7 +209,7 @@ describe('a text that another administrator deleted while it was edited', () => 
 
   test('is added again with its formatting', async () => {
     const store = await open(superUser);
-    const key = 'main-description-1';
+    const key = 'measures';
     await press(`Edit ${key}`);
     const dialog = within(await screen.findByRole('dialog'));
     const field = await dialog.findByRole('textbox', { name: 'English text' });

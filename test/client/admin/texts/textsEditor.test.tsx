@@ -12,8 +12,8 @@ import { userEvent } from '../../../support/jsdom/userEvent';
 
 const words = {
   en: {
-    edit: /^Edit commitment$/,
-    text: 'English text, commitment',
+    edit: /^Edit feedback$/,
+    text: 'English text, feedback',
     friday: 'English text, friday-sales-hours',
     editFriday: 'Edit friday-sales-hours',
     save: 'Save',
@@ -23,8 +23,8 @@ const words = {
     back: 'Resume editing',
   },
   fr: {
-    edit: /^Modifier commitment$/,
-    text: 'Texte français, commitment',
+    edit: /^Modifier feedback$/,
+    text: 'Texte français, feedback',
     cancel: 'Annuler',
     required: 'Ce texte ne peut pas être vide.',
     discarded: 'Votre modification n’a pas été enregistrée.',
@@ -38,7 +38,7 @@ const mockRequests = () =>
 const changesIn = (calls: readonly (readonly unknown[])[]) =>
   calls.filter(([request]) => request instanceof Request && request.method !== 'GET');
 
-const open = (language: 'en' | 'fr', page = 'home') => {
+const open = (language: 'en' | 'fr', page = 'accessibility') => {
   const Screen = () => {
     injectAdminApi(useAppStore());
     return <TextsEditorScreen />;
@@ -128,7 +128,7 @@ it('a text is not sent if nothing was changed, and is left for another text only
   const field = screen.getByRole('textbox', { name: words.en.text });
   await userEvent.type(field, ' half');
   await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(true)); // so links ask too
-  await userEvent.click(screen.getByRole('button', { name: 'Edit values' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit introduction' }));
   expect(confirm).toHaveBeenCalledTimes(1);
   expect(field).toHaveDisplayValue(/ half$/);
   expect(changesIn(fetchSpy.mock.calls)).toEqual([]);
@@ -136,28 +136,29 @@ it('a text is not sent if nothing was changed, and is left for another text only
 
 const flag = (store: AppStore, key: string, isHtml: boolean): void => {
   for (const { id, object_key, page } of selectTexts(store.getState()))
-    if (object_key === key && page === 'home') act(() => void store.dispatch(textUpdated({ id, isHtml })));
+    if (object_key === key && page === 'accessibility')
+      act(() => void store.dispatch(textUpdated({ id, isHtml })));
 };
 
 it('a text keeps what was typed if another administrator marks it as HTML', async () => {
   const { store } = open('en');
   await userEvent.click(screen.getByRole('button', { name: words.en.edit }));
   await userEvent.type(screen.getByRole('textbox', { name: words.en.text }), ' and more');
-  flag(store, 'commitment', true);
+  flag(store, 'feedback', true);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByDisplayValue(/ and more$/)).toHaveFocus();
 });
 
 it('a text stays open in its dialog if another administrator marks it as plain text', async () => {
   const { store } = open('en');
-  await userEvent.click(screen.getByRole('button', { name: 'Edit main-description-1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit measures' }));
   const dialog = await screen.findByRole('dialog');
-  flag(store, 'main-description-1', false);
+  flag(store, 'measures', false);
   expect(dialog).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Edit main-description-1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit measures' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'English text, main-description-1' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'English text, measures' })).toBeVisible();
 });
 
 it.each([
@@ -191,8 +192,8 @@ it.each([
   const headers = [...document.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent);
   expect(headers.slice(1, 3)).toEqual(order);
   await userEvent.click(screen.getByRole('button', { name: words[language].edit }));
-  const fields = screen.getAllByRole('textbox', { name: /commitment/ });
-  expect(fields.map((field) => field.ariaLabel)).toEqual(order.map((label) => `${label}, commitment`));
+  const fields = screen.getAllByRole('textbox', { name: /feedback/ });
+  expect(fields.map((field) => field.ariaLabel)).toEqual(order.map((label) => `${label}, feedback`));
 });
 
 it.each([

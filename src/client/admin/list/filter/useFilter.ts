@@ -45,7 +45,7 @@ function conditionOf(
 }
 
 /** A list without an editor page, such as the contacts, can be searched if it has more rows than this. */
-export const minRowsForSearch = 20;
+const minRowsForSearch = 20;
 
 const searchedColumns = (entity: EntityName) =>
   columnsOfEntity(entity).filter(({ field }) => isEditable(field) && presentations[field.kind].isSearched);
