@@ -6,12 +6,17 @@ const minute = 60 * 1000;
 
 let servers: readonly TestServer[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   const server = await TestServer.start();
   servers = [server, await server.sibling()];
 });
 
-afterEach(async () => {
+beforeEach(async () => {
+  for (const table of ['tries', 'known_addresses'] as const)
+    await servers[0]?.database.system.deleteFrom(table).execute();
+});
+
+afterAll(async () => {
   for (const server of [...servers].reverse()) await server.close();
 });
 

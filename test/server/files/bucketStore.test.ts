@@ -13,6 +13,12 @@ import { BucketStore } from '../../../src/server/files/bucketStore';
 import type { Fault } from '../../support/faults/objectStore';
 import { lateMs, TestObjectStore } from '../../support/faults/objectStore';
 
+/** The delays before the retries of a request, in milliseconds. No test waits for them. */
+const mockDelays: number[] = [];
+jest.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) => Promise.resolve(void mockDelays.push(ms)),
+}));
+
 let objects: TestObjectStore;
 let bucket: Bucket;
 let store: BucketStore;
@@ -30,6 +36,7 @@ afterAll(() => objects.close());
 beforeEach(() => {
   store = new BucketStore(new BucketClient(bucket), `folder-${count++}/`);
   objects.calls.length = 0;
+  mockDelays.length = 0;
   objects.faultOf = () => undefined;
 });
 
@@ -45,6 +52,7 @@ test.each(['busy', 'down'] as const)('a write to a store that is %s is repeated'
   failNext(fault, 'PUT', 2);
   expect(await store.put('a.pdf', content)).toBe(true);
   expect(objects.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(3);
+  expect(mockDelays).toEqual([200, 800]);
   expect(await store.list()).toEqual(['a.pdf']);
 });
 

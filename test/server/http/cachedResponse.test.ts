@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { CachedResponse } from '../../../src/server/http/cachedResponse';
 
 const json = JSON.stringify(
-  Array.from({ length: 2_000 }, (_, id) => ({
+  Array.from({ length: 200 }, (_, id) => ({
     id,
     nameEn: `Tanker ${id * 7919}`,
     nameFr: `Citerne ${id * 7907}`,

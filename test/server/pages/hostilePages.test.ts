@@ -111,18 +111,18 @@ it('an unchanged sitemap responds with 304 to a repeated request', async () => {
 });
 
 it('a page that is requested often stays cached, even if many others are requested once', async () => {
-  const pages = new PageCache();
-  let renderCount = 0;
-  const home = () => {
-    renderCount += 1;
-    return createCachedPage(200, '<p>');
-  };
-  for (let port = 1; port <= 3_000; port += 1) {
-    await pages.get('1', `http://norcuve.localhost:${port} /`, () => createCachedPage(200, '<p>'));
-    await pages.get('1', `http://norcuve.localhost /${port}`, () => createCachedPage(404, '<p>'));
-    if (port > 1_500) await pages.get('1', 'http://norcuve.localhost /', home);
+  const page = await createCachedPage(200, '<p>');
+  const pages = new PageCache(100 * page.size);
+  const other = jest.fn(() => Promise.resolve(page));
+  const home = jest.fn(() => Promise.resolve(page));
+  for (let port = 1; port <= 300; port += 1) {
+    await pages.get('1', `http://norcuve.localhost:${port} /`, other);
+    await pages.get('1', `http://norcuve.localhost /${port}`, other);
+    if (port > 150) await pages.get('1', 'http://norcuve.localhost /', home);
   }
-  expect(renderCount).toBe(1);
+  await pages.get('1', 'http://norcuve.localhost:1 /', other);
+  expect(other).toHaveBeenCalledTimes(601); // the first one was no longer cached
+  expect(home).toHaveBeenCalledTimes(1);
 });
 
 it('a page of old content is sent to the visitor who waits for it, and is not cached', async () => {

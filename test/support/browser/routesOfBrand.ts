@@ -121,5 +121,19 @@ export function testRoutesOf({ axe = 'everything', ...options }: Options): void 
         expect(await brokenLabels(page)).toEqual([]);
       }
     });
+
+    if (axe === 'nothing') return;
+    test('the name of a tab is readable under the pointer on an office screen, selected or not', async () => {
+      const { page } = opened;
+      await page.setViewportSize({ width: widths.office, height: 900 });
+      await show('achievements');
+      const tab = page.getByRole('tab').last(); // not selected at first, unless it is the only one
+      for (const isClicked of [false, true]) {
+        if (isClicked) await tab.click();
+        await tab.hover();
+        await tab.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+        expect(await contrastViolationsIn(page, '[role=tablist]')).toEqual([]);
+      }
+    });
   });
 }

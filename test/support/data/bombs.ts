@@ -48,10 +48,18 @@ export function packedPng(width: number, height: number): Buffer {
   return png({ width, height, data: deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) });
 }
 
+const packedZeros = new Map<number, Buffer>();
+
+/** This many bytes of zeros, compressed. To compress half a gigabyte takes seconds, so each size is compressed once. */
+const packZeros = (bytes: number): Buffer => {
+  const packed = packedZeros.get(bytes) ?? deflateSync(Buffer.alloc(bytes));
+  packedZeros.set(bytes, packed);
+  return packed;
+};
+
 /** A PNG of one pixel with a text chunk, or a colour profile, that decompresses to this many bytes. */
 export function pngWithPacked(kind: 'zTXt' | 'iCCP', bytes: number): Buffer {
-  const packed = deflateSync(Buffer.alloc(bytes));
-  const data = Buffer.concat([Buffer.from('Comment\0\0'), packed]);
+  const data = Buffer.concat([Buffer.from('Comment\0\0'), packZeros(bytes)]);
   return png({ width: 1, height: 1, data: deflateSync(Buffer.alloc(2)), before: [chunk(kind, data)] });
 }
 

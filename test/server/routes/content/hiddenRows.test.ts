@@ -113,15 +113,11 @@ const leaks = async (ids: readonly number[]): Promise<readonly string[]> => {
 
 const bulkTag = async (): Promise<unknown> => (await server.request('GET', '/api/allModels/')).headers.etag;
 
-test('the probes find a row that is not hidden', async () => {
+test('no public response has a word of a hidden row, of any kind, also if it was shown before', async () => {
   const id = await save('tanker', secretRow('tanker'));
   expect((await leaks([id])).length).toBeGreaterThan(5);
   await setHidden('tanker', id, true);
-  expect(await leaks([id])).toEqual([]);
-});
-
-test('no public response has a word of a hidden row, of any kind', async () => {
-  const ids = new Set<number>();
+  const ids = new Set([id]);
   for (const name of entityNames) ids.add(await saveHidden(name));
   expect(await leaks([...ids])).toEqual([]);
 });
