@@ -12,7 +12,7 @@ describe('a visitor', () => {
   let page: Page;
   let close: () => Promise<void>;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     const { browser, site } = tests;
     ({ page, close } = await openPage(browser, site.url('norcuve', pathTo('tankers', 'en')), {
       serviceWorkers: 'allow',
@@ -20,7 +20,7 @@ describe('a visitor', () => {
     await untilStarted(page);
   });
 
-  afterEach(() => close());
+  afterAll(() => close());
 
   /** Reloads the page, so that the service worker controls it. */
   const reloadFromCache = async (): Promise<void> => {
@@ -74,6 +74,7 @@ describe('a visitor', () => {
   });
 
   it('a page that was not visited has no canonical address offline, and a change is visible on the next page online', async () => {
+    await page.context().setOffline(false);
     await reloadFromCache();
     const resource = 'Des citernes depuis toujours';
     const other = new OtherAdministrator(tests.site);

@@ -19,15 +19,9 @@ const seen = async (): Promise<readonly (string | null)[]> => [
   (await page.title()).split(' | ')[1] ?? null,
 ];
 
+/** A visitor has the site cached and then opens a page of the next release, whose service worker waits. */
 beforeAll(async () => {
   releases = await Releases.start();
-});
-
-afterAll(() => releases.stop());
-
-/** A visitor has the site cached and then opens a page of the next release, whose service worker waits. */
-beforeEach(async () => {
-  releases.reset();
   ({ page, close } = await openPage(sharedBrowser, releases.url('/'), { serviceWorkers: 'allow' }));
   await untilStarted(page);
   await untilCached(page);
@@ -41,7 +35,10 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => close());
+afterAll(async () => {
+  await close();
+  await releases.stop();
+});
 
 interface WorkerWithTimers {
   isTimerFired?: boolean;
@@ -99,6 +96,7 @@ it('until the next release takes over, the page that shows it works offline, and
 });
 
 it('after an update no page of the release before is shown, neither on a slow network nor offline', async () => {
+  releases.recover();
   await openAgain();
   const worker = page.context().serviceWorkers().at(-1);
   if (!worker) throw new Error('There is no service worker.');

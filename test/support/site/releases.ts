@@ -87,9 +87,8 @@ export class Releases {
     return `http://norcuve.localhost:${port}${path}`;
   }
 
-  /** Returns to the first release. */
-  reset(): void {
-    this.current = this.first;
+  /** From now on the site responds again. */
+  recover(): void {
     this.isFailing = false;
   }
 

@@ -82,35 +82,42 @@ test('the form says while one types that a day has other hours already, and can 
 });
 
 test.each([
-  ['en', 'Opening', ['25:99', '17:00'], 'Enter a time from 0:00 to 24:00, such as 8:00 or 17:30.'],
-  ['fr', 'Ouverture', ['25:99', '17:00'], 'Entrez une heure de 0 h à 24 h, comme 8 h ou 17 h 30.'],
-  ['en', 'Closing', ['17:00', '9h'], 'The closing must be later than the opening. Midnight is 24:00.'],
-  ['fr', 'Fermeture', ['17:00', '9h'], 'La fermeture doit suivre l’ouverture. Minuit s’écrit 24 h.'],
-  ['en', 'Closing', ['17:00', ''], 'Enter both times, or leave both empty.'],
-  ['fr', 'Fermeture', ['', '17:00'], 'Entrez les deux heures, ou laissez les deux vides.'],
-] as const)(
-  'in %s the field %s says what is wrong with the hours %j',
-  async (language, field, hours, error) => {
-    const words = {
-      en: { section: 'Holidays and other hours', add: 'Add', save: 'Save', names: ['Opening', 'Closing'] },
-      fr: {
-        section: 'Jours fériés et autres heures',
-        add: 'Ajouter',
-        save: 'Enregistrer',
-        names: ['Ouverture', 'Fermeture'],
-      },
-    }[language];
-    open({ language });
-    const table = section(words.section);
-    fireEvent.click(table.getByRole('button', { name: words.add }));
-    for (const [index, name] of words.names.entries())
-      fireEvent.change(table.getByRole('textbox', { name }), { target: { value: hours[index] } });
+  [
+    'en',
+    { section: 'Holidays and other hours', add: 'Add', save: 'Save', names: ['Opening', 'Closing'] },
+    [
+      ['Opening', ['25:99', '17:00'], 'Enter a time from 0:00 to 24:00, such as 8:00 or 17:30.'],
+      ['Closing', ['17:00', '9h'], 'The closing must be later than the opening. Midnight is 24:00.'],
+      ['Closing', ['17:00', ''], 'Enter both times, or leave both empty.'],
+    ],
+  ],
+  [
+    'fr',
+    {
+      section: 'Jours fériés et autres heures',
+      add: 'Ajouter',
+      save: 'Enregistrer',
+      names: ['Ouverture', 'Fermeture'],
+    },
+    [
+      ['Ouverture', ['25:99', '17:00'], 'Entrez une heure de 0 h à 24 h, comme 8 h ou 17 h 30.'],
+      ['Fermeture', ['17:00', '9h'], 'La fermeture doit suivre l’ouverture. Minuit s’écrit 24 h.'],
+      ['Fermeture', ['', '17:00'], 'Entrez les deux heures, ou laissez les deux vides.'],
+    ],
+  ],
+] as const)('in %s the field says what is wrong with the hours', async (language, words, mistakes) => {
+  open({ language });
+  const table = section(words.section);
+  fireEvent.click(table.getByRole('button', { name: words.add }));
+  const inputs = words.names.map((name) => table.getByRole('textbox', { name }));
+  for (const [field, hours, error] of mistakes) {
+    inputs.forEach((input, index) => fireEvent.change(input, { target: { value: hours[index] } }));
     await userEvent.click(table.getByRole('button', { name: words.save }));
     const message = await table.findByText((text) => text.replaceAll('\u00a0', ' ') === error);
     expect(message).toBeVisible();
-    expect(table.getByRole('textbox', { name: field })).toBeInvalid();
-  },
-);
+    expect(inputs[words.names.findIndex((name) => name === field)]).toBeInvalid();
+  }
+});
 
 test.each([
   ['the hours of the week', 'Opening hours', 'openings', { nameEn: 'Yard', nameFr: 'Cour' }],

@@ -7,6 +7,7 @@ import { entityNames } from '../../../../src/model/schema/entities';
 import { initialTexts } from '../../../../src/server/content/texts/initialTexts';
 import type { EditorKind } from '../../../support/jsdom/editorKinds';
 import { editorKinds } from '../../../support/jsdom/editorKinds';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { sampleRow } from '../../../support/data/factories';
 import { fewRows } from '../../../support/data/fewRows';
 import type { Failure } from '../../../support/faults/failingRequests';
@@ -48,9 +49,10 @@ beforeEach(() => {
   jest.spyOn(window, 'confirm').mockReturnValue(true);
 });
 
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks();
   clearStoredSession();
+  await clearToasts();
 });
 
 afterAll(() => server.close());
