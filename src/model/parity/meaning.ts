@@ -1,6 +1,6 @@
 import type { Localized } from '../site/languages';
 import { textOfHtml } from '../text/textOfHtml';
-import { foldAccents } from '../text/foldAccents';
+import { foldAccents } from '../text/foldWord';
 import { isOneTypoApart } from '../search/typos';
 
 /** A field of the site in both languages, as the engine compares it. */

@@ -48,7 +48,7 @@ export type Field =
   | (Editable & { readonly kind: 'telephone'; readonly required?: Required })
   /**
    * A time of day, HH:MM on the 24-hour clock; other text ('Closed') is stored unchanged. The form says what '' means. It must be
-   * later than the time in the field `after`, and the two are edited together (hours.ts).
+   * later than the time in the field `after`, and the two are edited together (formRules.ts).
    */
   | (Editable & {
       readonly kind: 'time';

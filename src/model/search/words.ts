@@ -1,4 +1,4 @@
-import { foldAccents } from '../text/foldAccents';
+import { foldAccents } from '../text/foldWord';
 
 /** A word of a text, and where it stands. */
 export interface Word {

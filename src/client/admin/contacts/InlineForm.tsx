@@ -9,7 +9,7 @@ import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { ColumnInput } from '../fields/ColumnInput';
 import { FormSettingsProvider } from '../fields/formSettings';
-import { storedTimes } from '../../../model/schema/hours';
+import { storedTimes } from '../../../model/schema/formRules';
 import type { FieldError } from '../../../model/schema/validate';
 import { DraftOffer, useDraftName } from '../form/DraftOffer';
 import { formFields } from '../form/formColumns';

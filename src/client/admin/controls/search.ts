@@ -1,6 +1,4 @@
-import { foldAccents } from '../../../model/text/foldAccents';
-
-const normalize = (text: string): string => foldAccents(text).replaceAll('’', "'");
+import { foldWord } from '../../../model/text/foldWord';
 
 /**
  * Returns the items that contain every word of a search, ignoring case and accents; all items for an empty search.
@@ -11,10 +9,10 @@ export function searchItems<Item>(
   search: string,
   wordsOf: (item: Item) => readonly string[],
 ): readonly Item[] {
-  const words = normalize(search).split(/\s+/).filter(Boolean);
+  const words = foldWord(search).split(' ').filter(Boolean);
   if (words.length === 0) return items;
   return items.filter((item) => {
-    const text = normalize(wordsOf(item).join('\n'));
+    const text = foldWord(wordsOf(item).join('\n'));
     return words.every((word) => text.includes(word));
   });
 }

@@ -3,7 +3,7 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Column } from '../../../model/schema/fields';
-import { storedTimes } from '../../../model/schema/hours';
+import { storedTimes } from '../../../model/schema/formRules';
 import type { FormValues } from '../../../model/schema/rows';
 import { saveShortcut } from '../controls/saveShortcut';
 import { FormSettingsProvider } from '../fields/formSettings';

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useColumnLabel } from '../../fields/labels';
-import { shownColumns } from '../rows/shownColumns';
+import { shownColumns } from '../rows/tableColumns';
 
 /** An order of a list other than that of the site. Its id is the column, and '-' before it for the reverse order. */
 interface SortOption {

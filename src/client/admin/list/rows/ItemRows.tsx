@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { adminOf } from '../../../../model/schema/entities';
 import { ItemRow } from './ItemRow';
 import { TableHead } from './TableHead';
-import { isTable } from './tableLayout';
+import { isTable } from './tableColumns';
 import type { ListEditorState } from '../useListEditor';
 import type { Selection } from '../actions/useSelection';
 import type { Sort } from '../filter/useSort';

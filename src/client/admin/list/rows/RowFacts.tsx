@@ -9,8 +9,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
 import { useColumnLabel } from '../../fields/labels';
 import { presentations } from '../../fields/presentations';
-import { shownColumns } from './shownColumns';
-import { isNumeric } from './tableLayout';
+import { isNumeric, shownColumns } from './tableColumns';
 
 interface RowFactsProps {
   readonly entity: EntityName;

@@ -9,7 +9,7 @@ import type { RowName } from '../../fields/rowNames';
 import { HiddenMark, ScheduleNote } from './HiddenMark';
 import { NewMark } from './NewMark';
 import { RowFactsLine } from './RowFacts';
-import { isTable } from './tableLayout';
+import { isTable } from './tableColumns';
 
 interface ThumbnailProps {
   readonly entity: EntityName;

@@ -4,8 +4,7 @@ import type { EntityName } from '../../../../model/schema/entities';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
 import { useTexts } from '../../../ui/text/useTexts';
-import { shownColumns } from './shownColumns';
-import { isNumeric, tableGrid } from './tableLayout';
+import { isNumeric, shownColumns, tableGrid } from './tableColumns';
 import type { Sort } from '../filter/useSort';
 
 /** Its target is 44 px high, more than the row that it stands in. */

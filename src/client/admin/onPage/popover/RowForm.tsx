@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { RowTarget } from '../../../../model/admin/onPage/pageSource';
 import type { EditConflict } from '../../../../model/history';
-import { editedTogether } from '../../../../model/schema/hours';
+import { editedTogether } from '../../../../model/schema/formRules';
 import type { StoredRow } from '../../../store/content/storedRow';
 import { newRequestKey } from '../../../store/requestKey';
 import { useAppSelector } from '../../../store/hooks';

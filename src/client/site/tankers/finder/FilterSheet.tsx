@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Location } from 'react-router';
 import { useLocation, useNavigate } from 'react-router';
 import { searchWith } from '../../../../model/facets/selection';
-import { sortParameter } from '../../../../model/site/screens/tankers/tankerSorts';
+import { sortParameter } from '../../../../model/site/screens/tankers/findTankers';
 import { Button, LinkButton } from '../../../ui/components/button';
 import { LazyModal } from '../../../ui/components/dialog/LazyModal';
 import { useGoBack } from '../../../ui/navigation/useGoBack';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { tankerSortNames } from '../../../../model/site/screens/tankers/tankerSorts';
+import { tankerSortNames } from '../../../../model/site/screens/tankers/findTankers';
 import { controlStyle } from '../../../ui/components/controlStyle';
 import { useTexts } from '../../../ui/text/useTexts';
 import type { TankerFinder } from './useTankerFinder';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { SearchX } from 'lucide-react';
 import type { Row } from '../../../../model/schema/entities';
 import { compareParameter } from '../../../../model/site/screens/listPage';
-import { sortParameter } from '../../../../model/site/screens/tankers/tankerSorts';
+import { sortParameter } from '../../../../model/site/screens/tankers/findTankers';
 import { Button, LinkButton } from '../../../ui/components/button';
 import { fullRows, sizesInFullRows } from '../../../ui/components/fullRows';
 import { onlyWithoutScripts } from '../../../ui/components/page/withoutScripts';

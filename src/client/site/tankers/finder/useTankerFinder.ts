@@ -5,8 +5,7 @@ import type { Selection } from '../../../../model/facets/selection';
 import { searchWith, valuesIn } from '../../../../model/facets/selection';
 import type { Row } from '../../../../model/schema/entities';
 import type { FoundTankers, TankerChoice } from '../../../../model/site/screens/tankers/findTankers';
-import { findTankers, noFilters } from '../../../../model/site/screens/tankers/findTankers';
-import { sortParameter } from '../../../../model/site/screens/tankers/tankerSorts';
+import { findTankers, noFilters, sortParameter } from '../../../../model/site/screens/tankers/findTankers';
 import { usePageAddress } from '../../../ui/hydration/usePageAddress';
 import { useEqualWords } from '../../catalogue/useEqualWords';
 

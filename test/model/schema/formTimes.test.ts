@@ -1,6 +1,6 @@
 import type { EntityName } from '../../../src/model/schema/entities';
 import { entities } from '../../../src/model/schema/entities';
-import { storedTimes, validateHours } from '../../../src/model/schema/hours';
+import { storedTimes, validateInForm } from '../../../src/model/schema/formRules';
 import { columnsOfEntity } from '../../../src/model/schema/rows';
 
 const errorsOf = (
@@ -11,7 +11,7 @@ const errorsOf = (
   const values = { opening, closing };
   return columnsOfEntity(entity)
     .filter(({ field }) => field.kind === 'time')
-    .map((column) => validateHours(column, values, { opening: stored[0], closing: stored[1] }));
+    .map((column) => validateInForm(column, values, { opening: stored[0], closing: stored[1] }));
 };
 
 describe.each(['opening', 'openingException'] as const)('the hours of a row of the kind %s', (entity) => {
