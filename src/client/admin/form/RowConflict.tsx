@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { EntityName } from '../../../model/schema/entities';
+import type { Field } from '../../../model/schema/fields';
 import type { Column } from '../../../model/schema/fields';
 import type { EditConflict } from '../../../model/history';
 import { columnsFrom, columnsOfEntity } from '../../../model/schema/rows';
@@ -29,24 +30,33 @@ interface RowConflictProps {
   readonly isSaving: boolean;
 }
 
+/** Returns the texts of two versions. Different ways to write the same measure are shown as they were typed. */
+const useVersionTexts = () => {
+  const valueText = useValueText();
+  return (field: Field, mine: unknown, theirs: unknown): readonly [string, string] => {
+    const textOf = (value: unknown): string => (value instanceof File ? value.name : valueText(field, value));
+    const texts = [textOf(mine), textOf(theirs)] as const;
+    return field.kind === 'measure' && texts[0] === texts[1] ? [String(mine), String(theirs)] : texts;
+  };
+};
+
 /** Both versions of the conflicting fields of a row. It must be in the row's form. */
 export function RowConflict({ entity, conflict, choices, isSaving }: RowConflictProps) {
   const form = useFormContext<Record<string, unknown>>();
   const label = useColumnLabel();
-  const valueText = useValueText();
-  const theirs = theirValuesOf(conflict);
+  const versionTexts = useVersionTexts();
+  const theirValues = theirValuesOf(conflict);
   const values = form.watch();
   const mineOf = (name: string): unknown => choices.mineOf(name, values[name]);
   const fields = useConflictingColumns(entity, conflict).map((column): ConflictingField => {
     const { name, language, field } = column;
-    const version = (value: unknown): string =>
-      value instanceof File ? value.name : valueText(field, value);
+    const [mine, theirs] = versionTexts(field, mineOf(name), theirValues[name]);
     return {
       name,
       language,
       label: label(column),
-      mine: version(mineOf(name)),
-      theirs: version(theirs[name]),
+      mine,
+      theirs,
       isRich: field.kind === 'localizedRichText',
       side: choices.sideOf(name),
       isMissing: choices.isMissing(name),
@@ -61,7 +71,7 @@ export function RowConflict({ entity, conflict, choices, isSaving }: RowConflict
       group={choices.group}
       onChoose={(name, side) => {
         choices.choose(name, side, mineOf(name));
-        form.setValue(name, side === 'mine' ? mineOf(name) : theirs[name], { shouldDirty: true });
+        form.setValue(name, side === 'mine' ? mineOf(name) : theirValues[name], { shouldDirty: true });
       }}
     />
   );

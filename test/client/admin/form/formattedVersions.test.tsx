@@ -45,3 +45,10 @@ it('two prices are written as on the site', () => {
   expect(version(/^Your version/)).toHaveTextContent('$165,000');
   expect(version(/^Saved version/)).toHaveTextContent('$170,000');
 });
+
+it('two ways to write the same price are shown as they were typed', () => {
+  const conflict = { id: 1, fields: ['price'], current: { id: 1, price: '165 000 $' }, ...other };
+  showConflict('tanker', conflict, '165000');
+  expect(version(/^Your version/)).toHaveTextContent(/165000$/);
+  expect(version(/^Saved version/)).toHaveTextContent(/165 000 \$$/);
+});
