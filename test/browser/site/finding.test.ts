@@ -57,7 +57,16 @@ it('all tankers under $200,000, without a request, and back to the list where it
   expect(new URL(page.url()).search).toBe('?price=200000&sort=price');
   const untilBack = () => page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 60, position);
   await untilBack();
+  await page.waitForFunction(
+    (wanted) => Math.abs((history.state as { readonly scrollY: number }).scrollY - wanted) < 60,
+    position,
+  );
   await page.reload();
+  await untilBack();
+  await details.click();
+  await page.waitForURL(`**${tankers}/*`);
+  await page.reload();
+  await page.evaluate(() => history.back());
   await untilBack();
 });
 

@@ -35,10 +35,9 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await close();
-  await releases.stop();
-});
+afterAll(() => releases.stop());
+
+afterAll(() => close());
 
 interface WorkerWithTimers {
   isTimerFired?: boolean;
@@ -97,6 +96,7 @@ it('until the next release takes over, the page that shows it works offline, and
 
 it('after an update no page of the release before is shown, neither on a slow network nor offline', async () => {
   releases.recover();
+  await page.context().setOffline(false);
   await openAgain();
   const worker = page.context().serviceWorkers().at(-1);
   if (!worker) throw new Error('There is no service worker.');

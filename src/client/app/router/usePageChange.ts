@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, NavigationType, useNavigationType } from 'react-router';
 import { matchPath } from '../../../model/site/paths';
 import { compareParameter } from '../../../model/site/screens/listPage';
@@ -11,7 +11,10 @@ import type { RouteMatch } from '../../../model/site/paths';
 import type { ShownPage } from '../../../model/site/screens/shownPage';
 import type { RootState } from '../../store/store';
 import { textIn } from '../../ui/text/textIn';
-import { storePosition } from '../start/scrollPosition';
+import { storedPosition, storePosition } from '../start/scrollPosition';
+
+/** After a change of the address the position is stored this long later: a search changes the address at each key. In ms. */
+const storeDelayMs = 500;
 
 /** How far each entry of the browser's history was scrolled, in px. */
 const positions = new Map<string, number>();
@@ -19,19 +22,27 @@ const positions = new Map<string, number>();
 /**
  * Remembers how far each entry of the browser's history was scrolled. The browser itself restores the position before React has
  * drawn the page.
- * @returns the position of the current entry, in px; undefined unless the visitor comes back to it
+ * @returns reads the position of the current entry, in px; undefined unless the visitor comes back to it
  */
-function useScrollPosition(): number | undefined {
+function useScrollPosition(): () => number | undefined {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  useEffect(storePosition, []);
+  useEffect(() => {
+    addEventListener('scrollend', storePosition);
+    return () => removeEventListener('scrollend', storePosition);
+  }, []);
+  useEffect(() => {
+    if (isBack || window.scrollY === 0) return undefined;
+    const timer = setTimeout(storePosition, storeDelayMs);
+    return () => clearTimeout(timer);
+  }, [key, isBack]);
   useEffect(() => {
     const remember = (): void => void positions.set(key, window.scrollY);
     if (!isBack) remember(); // a choice of a filter does not scroll
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key, isBack]);
-  return isBack ? positions.get(key) : undefined;
+  return useCallback(() => (isBack ? (positions.get(key) ?? storedPosition()) : undefined), [key, isBack]);
 }
 
 /** The title and the canonical query of the page at an address. */
@@ -83,13 +94,14 @@ export function usePageChange(): void {
   const view = new URLSearchParams(search).has(compareParameter) ? compareParameter : '';
   const page = match ? [match.route, ...Object.values(match.params), view].join(' ') : pathname;
   const lastPage = useRef(page);
-  const position = useScrollPosition();
+  const readPosition = useScrollPosition();
   useEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
+    const position = readPosition();
     window.scrollTo(0, position ?? 0);
     if (position === undefined && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     const content = document.getElementById('content');
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true }); // a screen may have set it
-  }, [page, hash, language, position]);
+  }, [page, hash, language, readPosition]);
 }

@@ -15,7 +15,7 @@ interface Disclosure {
 
 /**
  * A button that opens a panel (the disclosure pattern of the ARIA practices). Escape closes the panel and returns the focus to
- * the button. The panel also closes when a link in it is followed, and on a click or a focus elsewhere.
+ * the button. The panel also closes when the address changes, and on a click or a focus elsewhere.
  */
 export function useDisclosure(): Disclosure {
   const { key } = useLocation();

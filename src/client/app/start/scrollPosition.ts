@@ -3,22 +3,24 @@
  * below the loading screen has no height yet. So the page stores the position in its entry of the browser's history.
  */
 
-type EntryState = Readonly<Partial<Record<'scrollY', number>>> | null;
+type EntryState = Readonly<Record<string, unknown>> | null;
 
-/** What the current entry has. The router's own state is in it too. */
-const entryState = (): EntryState => window.history.state as EntryState; // only the router and this module write it
+/** What the current entry has; null if the router has not created it, as after a link to a section of the page. */
+const entryState = (): EntryState => window.history.state as EntryState; // objects, or nothing
 
-/** Stores the position whenever the page has been scrolled. @returns ends it */
-export function storePosition(): () => void {
-  const store = (): void => {
-    const { scrollY } = window;
-    window.history.replaceState({ ...entryState(), scrollY }, '');
-  };
-  addEventListener('scrollend', store);
-  return () => removeEventListener('scrollend', store);
+/** How far the current entry was scrolled, in px. */
+export function storedPosition(): number | undefined {
+  return entryState()?.scrollY as number | undefined; // as it is written below
+}
+
+/** Stores how far the page is scrolled. An entry without a state stays so: the router takes a state for one that it has numbered. */
+export function storePosition(): void {
+  const state = entryState();
+  if (state) window.history.replaceState({ ...state, scrollY: window.scrollY }, '');
 }
 
 /** Scrolls to the stored position, unless the page has been scrolled already. */
 export function restorePosition(): void {
-  window.scrollTo(0, window.scrollY || (entryState()?.scrollY ?? 0));
+  const position = storedPosition();
+  if (position && !window.scrollY) window.scrollTo(0, position);
 }

@@ -67,13 +67,17 @@ export async function hydrate(
   await yieldToBrowser();
   await Promise.all([screen, modal]);
   const { href } = window.location;
+  let isReady = false;
   /** If the visitor goes to another address before React begins, it renders that one in place of the server's page. */
   const onRecoverableError = (error: unknown): void => {
-    if (!hasMoved()) reportError(error);
+    if (isReady || !hasMoved()) reportError(error);
   };
   const replayClick = deferClicks(stopRecording?.());
   await new Promise<void>((resolve) => {
-    const tree = site(store, system, resolve);
+    const tree = site(store, system, () => {
+      isReady = true;
+      resolve();
+    });
     startTransition(() => {
       if (hasMoved()) createRoot(container()).render(tree);
       else hydrateRoot(container(), tree, { onRecoverableError });

@@ -37,10 +37,10 @@ export function GrowingGrid({
 }: GrowingGridProps) {
   const text = useTexts('shared');
   const { replaceLink } = useQueryParameter(pageParameter);
-  const { key, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const { number, start } = listPageOf(children.length, requestedPage(search));
   const linkTo = (page: number): AddressLink => replaceLink(page === 1 ? undefined : String(page));
-  const entry = key + search; // a page that the router did not create has no key, but its query may differ
+  const entry = key + pathname + search; // the first entry of each visit has the same key
   const [count, setCount] = useState(shownCounts.get(entry) ?? listPageSize);
   useEffect(() => void shownCounts.set(entry, count), [entry, count]);
   const [moreElement, setMoreElement] = useState<HTMLElement | null>(null);
