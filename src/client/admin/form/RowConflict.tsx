@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { EntityName } from '../../../model/schema/entities';
-import type { Field } from '../../../model/schema/fields';
-import type { Column } from '../../../model/schema/fields';
+import type { Column, Field } from '../../../model/schema/fields';
 import type { EditConflict } from '../../../model/history';
 import { columnsFrom, columnsOfEntity } from '../../../model/schema/rows';
 import { useAppSelector } from '../../store/hooks';
