@@ -49,6 +49,16 @@ it('a menu closes when the page that is shown is chosen in it', () => {
   expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('a menu that is opened while the same page arrives again stays open', () => {
+  renderScreen(TopBar, { route: '*', path: '/' });
+  const menu = screen.getByRole('button', { name: 'Products' });
+  act(() => {
+    screen.getByRole('link', { name: /Home/ }).click();
+    menu.click();
+  });
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
 it('the number in the bar and the footer is dialled with its country and its extension', async () => {
   const telephone = { locationId: '1', isCertipropane: false, nameEn: 'Reception', nameFr: 'Réception' };
   const number = '819 555-0142, ext. 12';

@@ -15,18 +15,18 @@ interface Disclosure {
 
 /**
  * A button that opens a panel (the disclosure pattern of the ARIA practices). Escape closes the panel and returns the focus to
- * the button. The panel also closes when the address changes, and on a click or a focus elsewhere.
+ * the button. The panel also closes on another page, when a link is followed, and on a click or a focus elsewhere.
  */
 export function useDisclosure(): Disclosure {
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === key;
+  const isOpen = openAt === pathname;
   if (openAt !== undefined && !isOpen) setOpenAt(undefined); // so that it stays closed when the visitor comes back
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(() => setOpenAt(undefined), []);
-  const toggle = (): void => setOpenAt(isOpen ? undefined : key);
+  const toggle = (): void => setOpenAt(isOpen ? undefined : pathname);
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -34,8 +34,15 @@ export function useDisclosure(): Disclosure {
       close();
       buttonRef.current?.focus();
     };
+    const onClick = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('a')) close(); // also if it leads to the page that is shown
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
   }, [isOpen, close]);
   useInteractOutside(isOpen, rootRef, close);
   return { isOpen, toggle, panelId, rootRef, buttonRef };
