@@ -11,8 +11,19 @@ interface Violation {
   readonly elements: readonly string[];
 }
 
+/** Waits until the dialogs stand still: axe takes a dialog that fades in for a hidden one, and the page below for the open one. */
+const untilDialogsStand = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
+        .flatMap((dialog) => dialog.getAnimations())
+        .map(({ finished }) => finished),
+    ),
+  );
+
 /** Runs rules of axe inside the page. A document loads axe once, which takes a third of the time of a run. */
 const runAxe = async (page: Page, part: string, rules: RunOnly): Promise<Violation[]> => {
+  await untilDialogsStand(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const options: RunOptions = { runOnly: rules, resultTypes: ['violations'], preload: false };
   return page.evaluate(
