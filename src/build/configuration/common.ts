@@ -56,16 +56,18 @@ const cacheVersion = ((): string => {
 /**
  * The cache from which a build reads what has not changed. The version takes the place of webpack's build dependencies: to find
  * those, webpack reads thousands of files of its packages, which takes five times as long as a small build. webpack-cli does
- * not add any to a frozen object.
+ * not add any to a frozen object. A runner of CI starts without files, so there the cache would only be written.
  */
 const cache = (name: string): NonNullable<Configuration['cache']> =>
-  Object.freeze({
-    type: 'filesystem',
-    name,
-    version: cacheVersion,
-    cacheDirectory: inProject('node_modules/.cache/webpack'),
-    buildDependencies: { defaultWebpack: [] },
-  });
+  process.env.CI
+    ? { type: 'memory' }
+    : Object.freeze({
+        type: 'filesystem',
+        name,
+        version: cacheVersion,
+        cacheDirectory: inProject('node_modules/.cache/webpack'),
+        buildDependencies: { defaultWebpack: [] },
+      });
 
 /** Settings that all builds share. */
 export function common(mode: Mode, name: string): Configuration {
