@@ -83,6 +83,12 @@ const semanticTokens = ({ accent, primary, inverse, pattern }: BrandTokens) => (
   gradients: { pattern: { along: { value: pattern.along }, down: { value: pattern.down } } },
 });
 
+/** Omits the variables of the breakpoints, which no style can use: media queries take no variables. */
+const withoutBreakpoints = <Styles extends object>(styles: Styles): Styles =>
+  JSON.parse(JSON.stringify(styles), (name, value: unknown) =>
+    name.includes('-breakpoint') ? undefined : value,
+  ) as Styles;
+
 /** Chakra's system in the colours of a brand: only our tokens and style properties, and none of Chakra's default recipes. */
 export function createBrandSystem(brand: BrandId): SystemContext {
   const system = createSystem(
@@ -107,5 +113,5 @@ export function createBrandSystem(brand: BrandId): SystemContext {
     }),
   );
   // The first of the global styles is the empty layer of Chakra's preflight: `resetCss` has that layer's styles.
-  return { ...system, _global: system._global.slice(1) };
+  return { ...system, _global: system._global.slice(1).map(withoutBreakpoints) };
 }
