@@ -12,8 +12,9 @@ import type { ShownPage } from '../../../model/site/screens/shownPage';
 import type { RootState } from '../../store/store';
 import { textIn } from '../../ui/text/textIn';
 import { storedPosition, storePosition } from '../start/scrollPosition';
+import { scrollToPosition } from './scrollToPosition';
 
-/** After a change of the address the position is stored this long later: a search changes the address at each key. In ms. */
+/** A position is stored when it has been the same for this long, in ms. A search changes the address at each key. */
 const storeDelayMs = 500;
 
 /** How far each entry of the browser's history was scrolled, in px. */
@@ -28,19 +29,18 @@ function useScrollPosition(): () => number | undefined {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
-    addEventListener('scrollend', storePosition);
-    return () => removeEventListener('scrollend', storePosition);
-  }, []);
-  useEffect(() => {
-    if (isBack || window.scrollY === 0) return undefined;
-    const timer = setTimeout(storePosition, storeDelayMs);
-    return () => clearTimeout(timer);
-  }, [key, isBack]);
-  useEffect(() => {
-    const remember = (): void => void positions.set(key, window.scrollY);
+    let timer: number | undefined;
+    const remember = (): void => {
+      positions.set(key, window.scrollY);
+      clearTimeout(timer);
+      timer = window.setTimeout(storePosition, storeDelayMs);
+    };
     if (!isBack) remember(); // a choice of a filter does not scroll
     addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    return () => {
+      removeEventListener('scroll', remember);
+      clearTimeout(timer);
+    };
   }, [key, isBack]);
   return useCallback(() => (isBack ? (positions.get(key) ?? storedPosition()) : undefined), [key, isBack]);
 }
@@ -99,7 +99,7 @@ export function usePageChange(): void {
     if (lastPage.current === page) return;
     lastPage.current = page;
     const position = readPosition();
-    window.scrollTo(0, position ?? 0);
+    scrollToPosition(position ?? 0);
     if (position === undefined && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     const content = document.getElementById('content');
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true }); // a screen may have set it

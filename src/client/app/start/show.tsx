@@ -18,8 +18,10 @@ import { importWithRetry } from '../../ui/lazy/importWithRetry';
 import { selectMessages } from '../../ui/text/TextProvider';
 import { App } from '../App';
 import { preloadScreen, screens } from '../router/screens';
+import { scrollToPosition } from '../router/scrollToPosition';
 import { deferClicks } from './clickReplay';
 import type { Handover } from './handover';
+import { storedPosition } from './scrollPosition';
 import { yieldToBrowser } from './yieldToBrowser';
 
 const container = (): HTMLElement => {
@@ -39,7 +41,11 @@ const site = (store: AppStore, system: SystemContext, onReady?: () => void): Rea
 /** Renders the site in a transition, so that the browser can paint and handle input in between. */
 export function show(store: AppStore, system: SystemContext): void {
   const root = createRoot(container());
-  startTransition(() => root.render(site(store, system)));
+  const position = storedPosition();
+  const tree = site(store, system, () => {
+    if (position) scrollToPosition(position); // after a reload
+  });
+  startTransition(() => root.render(tree));
   preloadScreen(window.location.pathname).catch(() => undefined); // `lazyWithRetry` handles the same failure
 }
 
