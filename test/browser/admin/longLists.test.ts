@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { pathTo } from '../../../src/model/site/paths';
+import { widths } from '../../support/browser/browser';
 import { beginReordering, dragByMouse, listening, moveByKeyboard } from '../../support/browser/dragging';
 import { button, fillIn, listOf } from '../../support/browser/editorPages';
 import { administrator } from '../../support/site/site';
@@ -26,7 +28,7 @@ const addParts = async (count: number): Promise<void> => {
   }
 };
 
-beforeAll(() => addParts(200));
+beforeAll(() => addParts(130));
 
 const edit = async (): Promise<{ page: Page; list: Locator; rows: Locator }> => {
   const { page } = await tests.administer('/edit-parts');
@@ -51,10 +53,10 @@ describe('a list of hundreds of rows', () => {
   it('renders only the visible rows, and the others on scrolling', async () => {
     const { page, list, rows } = await edit();
     expect(await rows.count()).toBeLessThan(60);
-    await page.getByText(/^2\d\d items$/).waitFor();
-    expect(await list.getByText('Washer 200', { exact: true }).count()).toBe(0);
+    await page.getByText(/^1[34]\d items$/).waitFor();
+    expect(await list.getByText('Washer 130', { exact: true }).count()).toBe(0);
     await scrollToEnd(page);
-    const last = rows.filter({ hasText: 'Washer 200' });
+    const last = rows.filter({ hasText: 'Washer 130' });
     await last.waitFor();
     expect(await last.getByRole('row').getAttribute('aria-rowindex')).toBe(
       await list.getAttribute('aria-rowcount'),
@@ -65,8 +67,8 @@ describe('a list of hundreds of rows', () => {
   it('edits a row far below, which then has the focus', async () => {
     const { page, rows } = await edit();
     await scrollToEnd(page);
-    const row = rows.filter({ hasText: 'Washer 199' });
-    await button(row, 'Edit: Washer 199').click();
+    const row = rows.filter({ hasText: 'Washer 129' });
+    await button(row, 'Edit: Washer 129').click();
     const dialog = page.getByRole('dialog');
     await fillIn(dialog, { 'Name in English': 'Wide washer' });
     await button(dialog, 'Save').click();
@@ -77,7 +79,7 @@ describe('a list of hundreds of rows', () => {
       .and(page.getByRole('button', { name: 'Edit: Wide washer' }))
       .waitFor();
     await page.evaluate(() => window.scrollTo(0, 0));
-    await rows.filter({ hasText: 'Washer 150' }).waitFor({ state: 'detached' });
+    await rows.filter({ hasText: 'Washer 80' }).waitFor({ state: 'detached' });
     await page
       .locator(':focus')
       .and(page.getByRole('button', { name: 'Edit: Wide washer' }))
@@ -92,7 +94,7 @@ describe('a list of hundreds of rows', () => {
     await listening(handles.first()).waitFor();
     await scrollToEnd(page);
     const places = 25; // further than the rows that are rendered at first
-    await moveByKeyboard(list.getByRole('button', { name: 'Move: Washer 200', exact: true }), {
+    await moveByKeyboard(list.getByRole('button', { name: 'Move: Washer 130', exact: true }), {
       key: 'ArrowUp',
       places,
     });
@@ -106,6 +108,22 @@ describe('a list of hundreds of rows', () => {
     await untilToast(page, 'Modified part to database with success');
     const after = await orderOnServer();
     expect(after.slice(0, 3)).toEqual([third, first, second]);
-    expect(after.indexOf('Washer 200')).toBe(before.length - 1 - places);
+    expect(after.indexOf('Washer 130')).toBe(before.length - 1 - places);
   });
+});
+
+it('a visitor who reloads a long list is at the same card again', async () => {
+  const { page } = await tests.open(pathTo('parts', 'en'), {
+    viewport: { width: widths.phone, height: 740 },
+  });
+  await page.waitForFunction(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+    return document.querySelectorAll('main article').length > 130; // more cards are rendered while it is scrolled
+  });
+  const position = await page.evaluate(() => window.scrollY);
+  await page.waitForFunction(
+    () => (history.state as { readonly scrollY?: number }).scrollY === window.scrollY,
+  );
+  await page.reload();
+  await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 60, position);
 });

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { untilFocused } from './waits';
 
 /*
- * Reordering a list by keyboard, mouse and finger. Each step waits until the page has announced the previous one to screen
- * readers. The page is in English.
+ * Reordering a list by keyboard, mouse and finger. Each step waits until the page has shown the previous one, or announced it to
+ * screen readers. The page is in English.
  */
 
 /** Waits until the page announces this to screen readers. The page looks in each frame; a locator looks twice a second. */
@@ -32,6 +32,11 @@ export function listening(handle: Locator): Locator {
   return handle.and(handle.page().locator('[aria-pressed]'));
 }
 
+const rowBefore = (handle: Locator): Promise<string | null | undefined> =>
+  handle.evaluate((element) =>
+    element.closest('[data-row]')?.previousElementSibling?.getAttribute('data-row'),
+  );
+
 /** Picks up the row of a handle, moves it forward by a number of places, and puts it down. */
 export async function moveByKeyboard(
   handle: Locator,
@@ -42,10 +47,13 @@ export async function moveByKeyboard(
   await untilSpoken(page, said.pickedUp);
   const pickedUp = await page.getByText(said.pickedUp).textContent();
   const position = Number(/Position (\d+)/.exec(pickedUp ?? '')?.[1]);
-  for (let moved = 1; moved <= places; moved += 1) {
+  for (let moved = 1; moved < places; moved += 1) {
+    const before = await rowBefore(handle);
     await page.keyboard.press(key);
-    await untilSpoken(page, `is now in position ${position - moved} of`);
+    while ((await rowBefore(handle)) === before); // the page announces it half a second later
   }
+  await page.keyboard.press(key);
+  await untilSpoken(page, `is now in position ${position - places} of`);
   await page.keyboard.press('Space');
   await untilSpoken(page, said.putDown);
 }
