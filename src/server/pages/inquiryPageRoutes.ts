@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { aboutParameter, sentParameter, writeAbout } from '../../model/inquiries/aboutAddress';
 import type { InquiryForm, InquiryReceipt } from '../../model/inquiries/inquiry';
 import type { ServedForm } from '../../model/inquiries/servedForm';
+import { formExpired } from '../../model/inquiries/errorCodes';
 import { formAction, requestKeyPlaceholder, tokenPlaceholder } from '../../model/inquiries/servedForm';
 import { matchPath, pathTo } from '../../model/site/paths';
 import { AppError } from '../errors';
@@ -35,16 +36,23 @@ export function hasForm({ pathname }: PageRequest): boolean {
   return matchPath(pathname)?.route === 'inquiry';
 }
 
-/** Sends a page with the form. Each page gets a new token, so no cache may store it. */
+interface FormKeys {
+  /** The key of the question, to send it again under. */
+  readonly requestKey?: string;
+  /** The token of the form that was posted, if it can still be sent. */
+  readonly token?: string | undefined;
+}
+
+/** Sends a page with the form. Each opened page gets a new token, so no cache may store it. */
 export async function sendFormPage(
   request: FastifyRequest,
   reply: FastifyReply,
   html: string,
   inquiries: InquiryService,
-  requestKey: string = randomUUID(),
+  { requestKey = randomUUID(), token }: FormKeys = {},
 ): Promise<FastifyReply> {
-  const token = await inquiries.issueToken().catch(() => ''); // the form then asks for another attempt
-  const form = html.replaceAll(tokenPlaceholder, token).replaceAll(requestKeyPlaceholder, requestKey);
+  const formToken = token ?? (await inquiries.issueToken().catch(() => '')); // the form then asks for another attempt
+  const form = html.replaceAll(tokenPlaceholder, formToken).replaceAll(requestKeyPlaceholder, requestKey);
   reply.header('cache-control', 'no-store');
   addVary(reply, 'Accept-Encoding').type('text/html; charset=utf-8');
   const encoding = encodingOf(request.headers['accept-encoding']);
@@ -123,9 +131,11 @@ export function inquiryPageRoutes(
     } catch (error) {
       const { rendering } = sources;
       if (!rendering) throw error; // no page can show the form again
-      const form = servedFormOf(posted, prepareErrorResponse(error, request, reply));
+      const failure = prepareErrorResponse(error, request, reply);
+      const form = servedFormOf(posted, failure);
       const html = await limited(() => renderForm(site, posted, form, sources, rendering));
-      return sendFormPage(request, reply, html, inquiries, requestKey);
+      const token = failure.details.error === formExpired ? undefined : posted.token; // a new one would be too new
+      return sendFormPage(request, reply, html, inquiries, { requestKey, token });
     }
   });
 }

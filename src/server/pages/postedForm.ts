@@ -19,7 +19,8 @@ export interface PostedForm {
   /** The key of the question, to send it again under; undefined where it is none of ours. */
   readonly requestKey: string | undefined;
   readonly values: InquiryValues;
-  readonly token: string;
+  /** Undefined where it is none of ours. */
+  readonly token: string | undefined;
 }
 
 const languageOr = (text: string, otherwise: Language): Language => (isLanguage(text) ? text : otherwise);
@@ -28,12 +29,13 @@ const languageOr = (text: string, otherwise: Language): Language => (isLanguage(
 export function readPostedForm(body: URLSearchParams): PostedForm {
   const field = (name: string): string => body.get(name) ?? '';
   const language = languageOr(field(hiddenFields.pageLanguage), defaultLanguage);
-  const requestKey = field(hiddenFields.requestKey);
+  /** The page shows it again as it is, so it must have no characters of HTML. */
+  const key = (name: string): string | undefined => /^[\w.-]{1,100}$/.exec(field(name))?.[0];
   return {
     about: readAbout(field(hiddenFields.about)),
     language,
-    requestKey: /^[\w-]{1,100}$/.test(requestKey) ? requestKey : undefined,
-    token: field(hiddenFields.token),
+    requestKey: key(hiddenFields.requestKey),
+    token: key(hiddenFields.token),
     values: {
       ...recordOfTexts(field),
       language: languageOr(field('language'), language),
@@ -43,7 +45,7 @@ export function readPostedForm(body: URLSearchParams): PostedForm {
 }
 
 /** The question of a posted form, as scripts send it. */
-export function inquiryOf({ about, values, token }: PostedForm, requestKey: string): InquiryForm {
+export function inquiryOf({ about, values, token = '' }: PostedForm, requestKey: string): InquiryForm {
   return { ...values, ...about, token, requestKey };
 }
 
