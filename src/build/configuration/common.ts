@@ -56,7 +56,7 @@ const cacheVersion = ((): string => {
 /**
  * The cache from which a build reads what has not changed. The version takes the place of webpack's build dependencies: to find
  * those, webpack reads thousands of files of its packages, which takes five times as long as a small build. webpack-cli does
- * not add any to a frozen object. A runner of CI starts without files, so there the cache would only be written.
+ * not add any to a frozen object. A runner of CI starts without files and would only write them: there the cache is in memory.
  */
 const cache = (name: string): NonNullable<Configuration['cache']> =>
   process.env.CI

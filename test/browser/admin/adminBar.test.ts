@@ -34,6 +34,17 @@ it.each([
   },
 );
 
+/** Scrolls the page, and reloads it: it begins where it was left. */
+const reloadAt = async (page: Page, position: number): Promise<void> => {
+  await page.waitForFunction((y) => {
+    window.scrollTo(0, y);
+    return window.scrollY === y; // once the page is long enough
+  }, position);
+  await page.waitForFunction((y) => (history.state as { readonly scrollY?: number }).scrollY === y, position);
+  await page.reload();
+  await page.waitForFunction((y) => window.scrollY === y, position);
+};
+
 it('beside the pages all editors are listed, and the site and the administration lead to each other', async () => {
   const { page, problems } = await tests.administer('/edit-tankers');
   const navigation = page.getByRole('navigation', { name: 'Administration' });
@@ -47,6 +58,8 @@ it('beside the pages all editors are listed, and the site and the administration
   expect(await page.getByRole('contentinfo').count()).toBe(0);
   await page.getByRole('link', { name: 'View on site' }).first().click();
   await page.waitForURL('**/tankers');
+  await page.locator('main article').first().waitFor();
+  await reloadAt(page, 600);
   await page.getByRole('link', { name: 'Administration' }).click();
   await page.waitForURL('**/edit-tankers');
   const opened = page.waitForEvent('popup');

@@ -49,6 +49,15 @@ it('a menu closes when the page that is shown is chosen in it', () => {
   expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('a menu stays open when a page is opened from it in another tab', () => {
+  renderScreen(TopBar, { route: '*', path: '/parts' });
+  const menu = screen.getByRole('button', { name: 'Products' });
+  fireEvent.click(menu);
+  addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom has no tabs
+  fireEvent.click(screen.getByRole('link', { name: 'Tankers for sale' }), { ctrlKey: true });
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
 it('a menu that is opened while the same page arrives again stays open', () => {
   renderScreen(TopBar, { route: '*', path: '/' });
   const menu = screen.getByRole('button', { name: 'Products' });

@@ -37,6 +37,11 @@ const rowBefore = (handle: Locator): Promise<string | null | undefined> =>
     element.closest('[data-row]')?.previousElementSibling?.getAttribute('data-row'),
   );
 
+const untilMoved = async (handle: Locator, before: string | null | undefined): Promise<void> => {
+  for (let looks = 0; looks < 1_000; looks += 1) if ((await rowBefore(handle)) !== before) return;
+  throw new Error('The row has not moved.');
+};
+
 /** Picks up the row of a handle, moves it forward by a number of places, and puts it down. */
 export async function moveByKeyboard(
   handle: Locator,
@@ -50,7 +55,7 @@ export async function moveByKeyboard(
   for (let moved = 1; moved < places; moved += 1) {
     const before = await rowBefore(handle);
     await page.keyboard.press(key);
-    while ((await rowBefore(handle)) === before); // the page announces it half a second later
+    await untilMoved(handle, before); // the page announces it half a second later
   }
   await page.keyboard.press(key);
   await untilSpoken(page, `is now in position ${position - places} of`);

@@ -12,10 +12,13 @@ import type { ShownPage } from '../../../model/site/screens/shownPage';
 import type { RootState } from '../../store/store';
 import { textIn } from '../../ui/text/textIn';
 import { storedPosition, storePosition } from '../start/scrollPosition';
-import { scrollToPosition } from './scrollToPosition';
+import { isWaitingToScroll, scrollToPosition } from '../start/scrollToPosition';
 
 /** A position is stored when it has been the same for this long, in ms. A search changes the address at each key. */
 const storeDelayMs = 500;
+
+/** Then it is stored at once. Older Safari has no `scrollend`. */
+const storeEvents = ['scrollend', 'pointerdown', 'pagehide'] as const;
 
 /** How far each entry of the browser's history was scrolled, in px. */
 const positions = new Map<string, number>();
@@ -30,15 +33,21 @@ function useScrollPosition(): () => number | undefined {
   const isBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     let timer: number | undefined;
+    const store = (): void => {
+      if (!isWaitingToScroll()) storePosition(key);
+    };
     const remember = (): void => {
+      if (isWaitingToScroll()) return;
       positions.set(key, window.scrollY);
       clearTimeout(timer);
-      timer = window.setTimeout(storePosition, storeDelayMs);
+      timer = window.setTimeout(store, storeDelayMs);
     };
     if (!isBack) remember(); // a choice of a filter does not scroll
     addEventListener('scroll', remember, { passive: true });
+    for (const event of storeEvents) addEventListener(event, store);
     return () => {
       removeEventListener('scroll', remember);
+      for (const event of storeEvents) removeEventListener(event, store);
       clearTimeout(timer);
     };
   }, [key, isBack]);

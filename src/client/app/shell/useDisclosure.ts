@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { isPlainClick } from '../../ui/navigation/isPlainClick';
 import { useInteractOutside } from '../../ui/navigation/useInteractOutside';
 
 interface Disclosure {
@@ -15,18 +16,19 @@ interface Disclosure {
 
 /**
  * A button that opens a panel (the disclosure pattern of the ARIA practices). Escape closes the panel and returns the focus to
- * the button. The panel also closes on another page, when a link is followed, and on a click or a focus elsewhere.
+ * the button. The panel also closes at another address, when a link is followed, and on a click or a focus elsewhere.
  */
 export function useDisclosure(): Disclosure {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
   const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === pathname;
+  const isOpen = openAt === address;
   if (openAt !== undefined && !isOpen) setOpenAt(undefined); // so that it stays closed when the visitor comes back
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(() => setOpenAt(undefined), []);
-  const toggle = (): void => setOpenAt(isOpen ? undefined : pathname);
+  const toggle = (): void => setOpenAt(isOpen ? undefined : address);
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -34,8 +36,9 @@ export function useDisclosure(): Disclosure {
       close();
       buttonRef.current?.focus();
     };
-    const onClick = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('a')) close(); // also if it leads to the page that is shown
+    const onClick = (event: MouseEvent): void => {
+      const isOfLink = event.target instanceof Element && event.target.closest('a') !== null;
+      if (isOfLink && isPlainClick(event)) close(); // also if it leads to the page that is shown
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);

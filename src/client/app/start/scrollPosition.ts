@@ -13,10 +13,14 @@ export function storedPosition(): number | undefined {
   return entryState()?.scrollY as number | undefined; // as it is written below
 }
 
-/** Stores how far the page is scrolled. An entry without a state stays so: the router takes a state for one that it has numbered. */
-export function storePosition(): void {
+/**
+ * Stores how far the page is scrolled. An entry without a state stays so: the router takes a state for one that it has numbered.
+ * @param key the router's key of the page that is shown. On the way back, the entry is another page's before React has drawn it
+ */
+export function storePosition(key: string): void {
   const state = entryState();
-  if (state) window.history.replaceState({ ...state, scrollY: window.scrollY }, '');
+  if (state && (state.key ?? 'default') === key)
+    window.history.replaceState({ ...state, scrollY: window.scrollY }, '');
 }
 
 /** Scrolls to the stored position, unless the page has been scrolled already. */

@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { readImages } from '../../../model/images/variants';
-import { loadingScreenElementId, pictureMetadataElementId } from '../../../model/site/pageElements';
+import { pictureMetadataElementId } from '../../../model/site/pageElements';
 import type { Content } from '../../store/content/contentActions';
 import { contentLoaded } from '../../store/content/contentActions';
 import { pageImagesLoaded } from '../../store/content/images';
@@ -18,10 +18,9 @@ import { importWithRetry } from '../../ui/lazy/importWithRetry';
 import { selectMessages } from '../../ui/text/TextProvider';
 import { App } from '../App';
 import { preloadScreen, screens } from '../router/screens';
-import { scrollToPosition } from '../router/scrollToPosition';
 import { deferClicks } from './clickReplay';
 import type { Handover } from './handover';
-import { storedPosition } from './scrollPosition';
+import { finishRestoringPosition } from './scrollToPosition';
 import { yieldToBrowser } from './yieldToBrowser';
 
 const container = (): HTMLElement => {
@@ -38,21 +37,10 @@ const site = (store: AppStore, system: SystemContext, onReady?: () => void): Rea
   </StrictMode>
 );
 
-/**
- * After a reload, scrolls to where the page was left. A page that is too short for it, and so at its end, grows: a list renders
- * cards as it is scrolled. Elsewhere the visitor has scrolled already.
- */
-const restorePositionWhenReady = (): void => {
-  const position = storedPosition();
-  const isAtEnd = window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 1;
-  const isCovered = document.getElementById(loadingScreenElementId) !== null;
-  if (position && (isAtEnd || isCovered)) scrollToPosition(position);
-};
-
 /** Renders the site in a transition, so that the browser can paint and handle input in between. */
 export function show(store: AppStore, system: SystemContext): void {
   const root = createRoot(container());
-  startTransition(() => root.render(site(store, system, restorePositionWhenReady)));
+  startTransition(() => root.render(site(store, system, finishRestoringPosition)));
   preloadScreen(window.location.pathname).catch(() => undefined); // `lazyWithRetry` handles the same failure
 }
 
@@ -89,7 +77,7 @@ export async function hydrate(
   await new Promise<void>((resolve) => {
     const tree = site(store, system, () => {
       isReady = true;
-      restorePositionWhenReady();
+      finishRestoringPosition();
       resolve();
     });
     startTransition(() => {

@@ -83,7 +83,7 @@ const semanticTokens = ({ accent, primary, inverse, pattern }: BrandTokens) => (
   gradients: { pattern: { along: { value: pattern.along }, down: { value: pattern.down } } },
 });
 
-/** Omits the variables of the breakpoints, which no style can use: media queries take no variables. */
+/** Omits the variables of the breakpoints, which no style uses: media queries take no variables. */
 const withoutBreakpoints = <Styles extends object>(styles: Styles): Styles =>
   JSON.parse(JSON.stringify(styles), (name, value: unknown) =>
     name.includes('-breakpoint') ? undefined : value,
