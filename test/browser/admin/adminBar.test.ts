@@ -139,11 +139,17 @@ const moveInPlace = async (page: Page): Promise<void> => {
   expect(changes).toEqual(['PUT tanker/update', 'POST history/undo', 'PUT tanker/update']);
 };
 
+/** Opens the edit mode by its key, once the page has the button that names it. */
+const pressE = async (page: Page): Promise<void> => {
+  await page.locator('button[aria-keyshortcuts=E]').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('e');
+  await page.getByRole('region', { name: 'Editing on the page' }).waitFor();
+};
+
 it('edits and moves what visitors see where they see it, with the keyboard and on a phone', async () => {
   const { page, problems } = await tests.administer('/tankers');
   await keepToasts(page);
-  await page.keyboard.press('e');
-  await page.getByRole('region', { name: 'Editing on the page' }).waitFor();
+  await pressE(page);
   expect(await violationsIn(page)).toEqual([]);
   const name = page.locator('article h2').first();
   await page.waitForFunction(() => document.querySelector('article h2')?.getAttribute('tabindex') === '0');
@@ -162,9 +168,7 @@ it('edits and moves what visitors see where they see it, with the keyboard and o
   expect(problems).toEqual([]);
   await page.setViewportSize({ width: widths.phone, height: 740 });
   await page.goto(page.url().replace('/tankers', '/join-us'));
-  await page.locator('button[aria-keyshortcuts=E]').first().waitFor({ state: 'attached' });
-  await page.keyboard.press('e');
-  await page.getByRole('region', { name: 'Editing on the page' }).waitFor();
+  await pressE(page);
   await page.locator('main a[href^="tel:"]').first().click();
   await popover.getByLabel('Telephone').waitFor();
   expect(await widthOf(page)).toBeLessThanOrEqual(widths.phone);
