@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../ui/navigation/Link';
 import { Picture } from '../../ui/components/Picture';
 import type { AddressLink } from '../../ui/navigation/useQueryParameter';
@@ -11,6 +11,8 @@ interface VideoPlayerProps {
   readonly poster: string;
   readonly title: string;
   readonly isPlaying: boolean;
+  /** Whether it played last, and no other video plays now. */
+  readonly hasStopped: boolean;
   /** The link that plays it. */
   readonly link: AddressLink;
 }
@@ -74,9 +76,20 @@ const Film = ({ file, poster, title }: Pick<VideoPlayerProps, 'file' | 'poster' 
   );
 };
 
+/** Returns the ref of the play link, which takes the focus back from the video. */
+const useFocusAfterVideo = (hasStopped: boolean) => {
+  const playLink = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (hasStopped && document.activeElement === document.body)
+      playLink.current?.focus({ preventScroll: true });
+  }, [hasStopped]);
+  return playLink;
+};
+
 /** A video behind its poster. The browser loads nothing of the video before a click on the play link. */
-export function VideoPlayer({ file, poster, title, isPlaying, link }: VideoPlayerProps) {
+export function VideoPlayer({ file, poster, title, isPlaying, hasStopped, link }: VideoPlayerProps) {
   const text = useTexts('assemble-mount');
+  const playLink = useFocusAfterVideo(hasStopped);
   return (
     <chakra.div
       position="relative"
@@ -90,7 +103,7 @@ export function VideoPlayer({ file, poster, title, isPlaying, link }: VideoPlaye
       ) : (
         <>
           <Picture src={poster} alt="" sizes={posterSizes} ratio={ratio} />
-          <PlayLink aria-label={text('video-play', { name: title })} {...link}>
+          <PlayLink ref={playLink} aria-label={text('video-play', { name: title })} {...link}>
             <span aria-hidden="true">
               <Play fill="currentColor" />
             </span>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Card, CardGrid } from '../../ui/components/Grid';
 import { SectionTitle } from '../../ui/components/page/Page';
 import { useQueryParameter } from '../../ui/navigation/useQueryParameter';
@@ -10,6 +11,8 @@ import { videos } from '../../../model/site/screens/videos';
 export function Videos() {
   const text = useTexts('assemble-mount');
   const { value: playing, pushLink, replaceLink } = useQueryParameter('video');
+  const [lastPlayed, setLastPlayed] = useState(playing);
+  if (playing !== undefined && playing !== lastPlayed) setLastPlayed(playing);
   const linkTo = playing === undefined ? pushLink : replaceLink;
   return (
     <section>
@@ -23,6 +26,7 @@ export function Videos() {
                 poster={poster}
                 title={text(title)}
                 isPlaying={playing === name}
+                hasStopped={playing === undefined && lastPlayed === name}
                 link={linkTo(name)}
               />
               <chakra.div padding={{ base: '4', md: '5' }}>

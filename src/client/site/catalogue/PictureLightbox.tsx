@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import type { SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
@@ -8,6 +9,7 @@ import type { StoredImage } from '../../store/content/images';
 import { hasMetadata, selectImages } from '../../store/content/images';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
+import { useLinkToShown } from '../../ui/navigation/useLinkToShown';
 import { useTexts } from '../../ui/text/useTexts';
 import type { GalleryPicture } from './galleryPicture';
 
@@ -70,6 +72,9 @@ const PictureLightbox = ({ pictures, shownId, onShow, onClose }: PictureLightbox
   const language = useAppSelector(selectLanguage);
   const byName = useAppSelector(selectImages);
   const shownIndex = pictures.findIndex(({ id }) => id === shownId);
+  const linkToShown = useLinkToShown(true);
+  const focusLink = useEffectEvent(() => linkToShown()?.focus({ preventScroll: true }));
+  useEffect(() => () => focusLink(), []);
   const handleView = ({ index }: { readonly index: number }): void => {
     const picture = pictures[index];
     if (picture && picture.id !== shownId) onShow(picture);

@@ -151,7 +151,7 @@ describe.each(cases)('on the page $route', ({ route, Screen, query, opener, titl
     expect(history.address()).toBe('/before');
   });
 
-  it('a link opens an item, and closing it stays on the page', async () => {
+  it('a link opens an item, and closing it stays on the page, with the focus on the item', async () => {
     const { history } = await renderSettledScreen(Titled, {
       ...settings(route, query),
       previousPath: '/before',
@@ -160,6 +160,7 @@ describe.each(cases)('on the page $route', ({ route, Screen, query, opener, titl
     expect(document.title).toBe(`${titles[0]} | Norcuve`);
     await userEvent.keyboard('{Escape}');
     await untilClosed();
+    await waitFor(() => expect(screen.getByRole('link', { name: opener })).toHaveFocus());
     expect(history.address()).toBe(list.path);
     history.back();
     expect(history.address()).toBe('/before');
@@ -230,6 +231,7 @@ it('a film is part of the address: a link shows it, and Back stops it', async ()
   expect(history.address()).toBe('/assemble-mount?video=filling');
   history.back();
   expect([films(), history.address()]).toEqual([[], '/assemble-mount']);
+  expect(screen.getByRole('link', { name: 'Play the video: Filling a compartment' })).toHaveFocus();
   unmount();
   await renderSettledScreen(AssembliesScreen, settings('assemblies', '?video=mounting'));
   expect(films()).toEqual(['/video/mounting.mp4']);

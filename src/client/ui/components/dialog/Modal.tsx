@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 import { isPlainClick } from '../../navigation/isPlainClick';
 import { useCloseOnBack } from '../../navigation/useCloseOnBack';
+import { useLinkToShown } from '../../navigation/useLinkToShown';
 import { useTexts } from '../../text/useTexts';
 import { Button, LinkButton } from '../button';
 import { dialogRecipe } from './dialogRecipe';
@@ -25,7 +26,7 @@ export interface ModalProps {
    * can be read and closed before any script runs.
    */
   readonly closeTo?: To;
-  /** The element to focus after closing; by default the element that had the focus before. */
+  /** The element to focus after closing; by default the link to what is shown, else the element that had the focus before. */
   readonly returnFocusTo?: () => HTMLElement | null;
 }
 
@@ -76,6 +77,7 @@ export function Modal({
   returnFocusTo,
 }: ModalProps) {
   useCloseOnBack(isOpen && closesOnBack, onClose);
+  const link = useLinkToShown(isOpen && closeTo !== undefined);
   return (
     <Dialog.Root
       {...dialogStyle}
@@ -85,7 +87,7 @@ export function Modal({
         if (!open) onClose();
       }}
       closeOnInteractOutside={closesOnOutsideClick}
-      {...(returnFocusTo && { finalFocusEl: returnFocusTo })}
+      finalFocusEl={returnFocusTo ?? link}
       lazyMount
       unmountOnExit
     >
