@@ -31,6 +31,8 @@ it.each([
     expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('navigation').getByRole('button', { name: logOut }).press('Enter');
     await page.waitForFunction(() => sessionStorage.getItem('currentUser') === null);
+    await button(page, menu).waitFor(); // the menu is closed
+    await page.waitForFunction(() => document.activeElement?.closest('main') !== null);
   },
 );
 

@@ -41,12 +41,15 @@ it('a menu stays closed when the visitor comes back to the page where it was ope
   expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('a menu closes when the page that is shown is chosen in it', () => {
+it('a menu closes when the page that is shown is chosen in it, and its button takes the focus', () => {
   renderScreen(TopBar, { route: '*', path: '/parts' });
   const menu = screen.getByRole('button', { name: 'Products' });
   fireEvent.click(menu);
-  fireEvent.click(screen.getByRole('link', { name: 'Parts' }));
+  const link = screen.getByRole('link', { name: 'Parts' });
+  link.focus();
+  fireEvent.click(link);
   expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(menu).toHaveFocus();
 });
 
 it('a menu stays open when a page is opened from it in another tab', () => {

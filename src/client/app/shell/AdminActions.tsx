@@ -7,6 +7,7 @@ import { useAppStore } from '../../store/hooks';
 import { originalStore } from '../../store/originalStore';
 import { sessionEnded } from '../../store/session/session';
 import { clearStoredSession } from '../../store/session/storedSession';
+import { selectRole } from '../../store/selectors';
 import { storedAdministrationPage } from '../../store/session/lastAdministrationPage';
 import { importWithRetry } from '../../ui/lazy/importWithRetry';
 import { TextProvider } from '../../ui/text/TextProvider';
@@ -51,6 +52,8 @@ const LogoutButton = ({ ground = 'light', wide = false }: { ground?: 'light' | '
       clearStoredSession(); // as without a response of the server
       store.dispatch(sessionEnded());
     }
+    const hasEnded = selectRole(store.getState()) === 'visitor';
+    if (hasEnded) document.getElementById('content')?.focus({ preventScroll: true }); // this button disappears
   };
   return (
     <BarButton ground={ground} wide={wide} onClick={() => void handleLogout()}>

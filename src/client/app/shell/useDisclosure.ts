@@ -15,8 +15,8 @@ interface Disclosure {
 }
 
 /**
- * A button that opens a panel (the disclosure pattern of the ARIA practices). Escape closes the panel and returns the focus to
- * the button. The panel also closes at another address, when a link is followed, and on a click or a focus elsewhere.
+ * A button that opens a panel (the disclosure pattern of the ARIA practices). Escape and a link to the page that is shown close
+ * the panel and return the focus to the button. The panel also closes at another address, and on a click or a focus elsewhere.
  */
 export function useDisclosure(): Disclosure {
   const { pathname, search } = useLocation();
@@ -37,8 +37,10 @@ export function useDisclosure(): Disclosure {
       buttonRef.current?.focus();
     };
     const onClick = (event: MouseEvent): void => {
-      const isOfLink = event.target instanceof Element && event.target.closest('a') !== null;
-      if (isOfLink && isPlainClick(event)) close(); // also if it leads to the page that is shown
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !isPlainClick(event)) return;
+      close(); // also if it leads to the page that is shown
+      if (rootRef.current?.contains(link)) buttonRef.current?.focus(); // another page focuses its content afterwards
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
