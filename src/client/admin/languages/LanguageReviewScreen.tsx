@@ -80,7 +80,7 @@ const LanguageReviewScreen = () => {
   const address = useReviewAddress();
   const { pairs, reviewed, isLoading, isHistoryMissing } = usePlacedPairs();
   const { item } = address;
-  const [queueEnd, setQueueEnd] = useState<QueueEnd>();
+  const [queueEnd, setQueueEnd] = useState<QueueEnd | undefined>(item === null ? undefined : 'left'); // also by the back button
   const leaveQueue = (end: QueueEnd): void => {
     setQueueEnd(end);
     address.show('', { group: '' });
@@ -97,7 +97,7 @@ const LanguageReviewScreen = () => {
               pairs={pairs}
               address={address}
               queueEnd={queueEnd}
-              onReview={() => setQueueEnd(undefined)}
+              onReview={() => setQueueEnd('left')}
             />
           ) : (
             <ReviewQueue item={item} address={address} found={{ pairs, reviewed }} onLeave={leaveQueue} />

@@ -151,6 +151,14 @@ it('the focus goes back to the overview with the link to it', async () => {
   expect(screen.queryByText(/That was the last one/)).toBeNull();
 });
 
+it('Back leads from the queue to the overview, with the focus', async () => {
+  const { history } = open();
+  await user.click(await screen.findByRole('button', { name: 'Review all (3)' }));
+  await screen.findByLabelText('French');
+  history.back();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Language review' })).toHaveFocus());
+});
+
 it('says what differs', async () => {
   open('fr', '?item=tanker%2F3%2Fname');
   expect(await screen.findByText(/Nombre\s: 45000 en anglais, 40000 en français/)).toBeVisible();
