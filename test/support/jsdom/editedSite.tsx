@@ -16,6 +16,7 @@ import type { AppStore } from '../../../src/client/store/store';
 import { createStore } from '../../../src/client/store/store';
 import { modalCode } from '../../../src/client/ui/components/dialog/LazyModal';
 import { Modal } from '../../../src/client/ui/components/dialog/Modal';
+import { announceHistoryMoves } from '../../../src/client/ui/navigation/historyMoves';
 import { createBrandSystem } from '../../../src/client/ui/theme/system';
 import { demonstration } from '../../../src/content/rows';
 import type { SiteImage } from '../../../src/model/images/variants';
@@ -48,6 +49,8 @@ const images: readonly SiteImage[] = [
   altEn: index % 2 === 0 ? `Picture ${index}` : '',
   altFr: index % 2 === 0 ? `Image ${index}` : '',
 }));
+
+announceHistoryMoves(); // as the start of the site does
 
 const systems = recordOfBrands(({ id }) => createBrandSystem(id));
 

@@ -17,7 +17,6 @@ import { injectAdminApi } from '../../store/api/adminApi';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useInspectedMachine } from '../../store/useInspectedMachine';
 import { lazyWithRetry, silentViews } from '../../ui/lazy/lazyWithRetry';
-import { isSamePage } from '../../ui/navigation/isSamePage';
 import { fileToUpload } from '../../../model/admin/listTask';
 import { useFileUpload, useUploadingFile } from '../list/useFileUpload';
 import { confirmSession } from '../requests/confirmSession';
@@ -26,6 +25,8 @@ import { useSaveKey } from '../controls/saveShortcut';
 import { useEventCallback } from '../controls/useEventCallback';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
+import type { Address } from '../unsaved/isSameForm';
+import { isSameForm } from '../unsaved/isSameForm';
 import { useLeaveGuard } from '../unsaved/useLeaveGuard';
 import { EditBar } from './EditBar';
 import type { FoundPlace } from './sources/findAt';
@@ -82,6 +83,19 @@ const uploadingFile = (snapshot: SnapshotFrom<typeof pageEditorMachine>): File |
   return snapshot.hasTag('uploading') && save ? fileToUpload(formOf(save), uploadedFiles).file : null;
 };
 
+/** Closes the popover at an address that does not have the chosen target. The other language of the page has it. */
+const useCloseElsewhere = (
+  staysOpen: typeof isSameForm,
+  send: (event: { readonly type: 'cancel' }) => void,
+): void => {
+  const location = useLocation();
+  const shown = useRef(location);
+  useEffect(() => {
+    if (!staysOpen(location, shown.current)) send({ type: 'cancel' });
+    shown.current = location;
+  }, [staysOpen, send, location]);
+};
+
 interface EditModeProps {
   /** Ends the edit mode, unless unsaved changes would be lost and the administrator says no. */
   readonly onDone: () => void;
@@ -110,13 +124,13 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
     return true;
   }, [isBusy, mayDiscard, send]);
   usePopoverFocus(editing, isOpen, place);
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
-  useEffect(() => {
-    // Another page does not have the chosen target. The other language of this page has it.
-    if (!isSamePage(shownPath.current, pathname)) send({ type: 'cancel' });
-    shownPath.current = pathname;
-  }, [send, pathname]);
+  const isInDialog = isOpen && Boolean(place?.element.closest('[role=dialog]'));
+  const staysOpen = useEventCallback(
+    (next: Address, shown: Address): boolean =>
+      isSameForm(next, shown) && !(isInDialog && next.search !== shown.search), // another query closes the dialog
+  );
+  useLeaveGuard(staysOpen);
+  useCloseElsewhere(staysOpen, send);
   const choose = useEventCallback((found: readonly PageTarget[], at: Element): void => {
     if (found.length === 0 || isBusy || editing.hasUnsavedOrder() || (isOpen && !mayDiscard())) return;
     setPlace({ element: at, targets: found, box: at.getBoundingClientRect(), chosenAt: Date.now() });
@@ -164,7 +178,6 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
 /** A page that is edited from now on, until the component is gone. */
 const StartedEditing = ({ onDone }: EditModeProps) => {
   const store = useAppStore();
-  useLeaveGuard();
   useSaveKey();
   const [editing] = useState(() => new PageEditing(store));
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { reviewedParameter } from '../../../model/parity/reviewFilter';
 import { isSamePage } from '../../ui/navigation/isSamePage';
 
-type Address = Pick<URL, 'pathname' | 'search'>;
+export type Address = Pick<URL, 'pathname' | 'search'>;
 
 const reviewedIn = ({ search }: Address): string | null => new URLSearchParams(search).get(reviewedParameter);
 
 /** Whether typed input survives a move between two addresses: it is the same page, and in the language review the same pair. */
-export function isSameForm(one: Address, other: Address): boolean {
-  return isSamePage(one.pathname, other.pathname) && reviewedIn(one) === reviewedIn(other);
+export function isSameForm(next: Address, current: Address): boolean {
+  return isSamePage(next.pathname, current.pathname) && reviewedIn(next) === reviewedIn(current);
 }

@@ -86,6 +86,29 @@ it('asks before Escape, E or the view of a visitor discards what was typed, and 
   expect(heading().textContent).toBe(before);
 });
 
+it('asks before Back closes the dialog in which words were typed, and closes their form with it', async () => {
+  await editing.editAt('/parts');
+  const card = await find('main a[href*="part="]');
+  fireEvent.click(card, { detail: 1, ctrlKey: true }); // follows the link
+  const part = await find('[role=dialog] h2');
+  click(part);
+  const dialog = await popover(/ – Name$/);
+  type(dialog, 'Name in English', 'Long hose');
+  await waitFor(() => expect(part).toHaveTextContent('Long hose'));
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  window.history.back();
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(window.location.search).toContain('part='));
+  expect(dialog).toBeInTheDocument();
+  confirm.mockReturnValue(true);
+  window.history.back();
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  expect(confirm).toHaveBeenCalledTimes(2);
+  confirm.mockRestore();
+  expect(card).not.toHaveTextContent('Long hose');
+});
+
 it('changes a field of a row, and shows both versions after a change of somebody else', async () => {
   await editing.editAt(`/tankers/${tankerId}`);
   const [price] = await screen.findAllByText('$1,000');
