@@ -87,6 +87,17 @@ describe('content without a name', () => {
     expect(typesOf((await read(`/careers/${named}`)).page)).toContain('JobPosting');
   });
 
+  it('a career names the company of its location as the employer', async () => {
+    const employerOf = async (locationId: number): Promise<unknown> => {
+      const id = await save('jobPosting', { jobTitleEn: 'Fitter', jobSummaryEn: '<p>Fit.</p>', locationId });
+      const { page } = await read(`/careers/${id}`);
+      const posting = thingsOf(page).find((node) => node['@type'] === 'JobPosting');
+      return posting && Reflect.get(Object(Reflect.get(posting, 'hiringOrganization')), 'name');
+    };
+    expect(await employerOf(1)).toBe('Norcuve');
+    expect(await employerOf(2)).toBe('Rubicuve');
+  });
+
   it('a career says until when one can apply, where it has an end', async () => {
     const id = await save('jobPosting', { jobTitleEn: 'Painter', jobSummaryEn: '<p>Paint.</p>' });
     const validThrough = async (): Promise<unknown> => {

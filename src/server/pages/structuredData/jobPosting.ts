@@ -13,7 +13,7 @@ interface PostingTimes {
 }
 
 /**
- * A job posting (schema.org JobPosting), at the place of the brand that has its location.
+ * A job posting (schema.org JobPosting). The employer is the brand that has its location; the page's own brand where it has too.
  * @returns undefined where the title or the description is missing
  */
 export function jobPosting(
@@ -27,7 +27,7 @@ export function jobPosting(
     .trim();
   if (title === '' || description === '') return undefined;
   const employer =
-    brandList.find(({ contactLocationId }) => contactLocationId === career.locationId) ?? brand;
+    [brand, ...brandList].find(({ contactLocationId }) => contactLocationId === career.locationId) ?? brand;
   return {
     '@type': 'JobPosting',
     '@id': absoluteUrl(path('career', career.id)),
@@ -36,13 +36,12 @@ export function jobPosting(
     description,
     datePosted: postedAt === undefined ? undefined : dayIn(timeZone, postedAt),
     validThrough: closesAt,
-    identifier: { '@type': 'PropertyValue', name: brand.name, value: String(career.id) },
+    identifier: { '@type': 'PropertyValue', name: employer.name, value: String(career.id) },
     hiringOrganization: {
       '@type': 'Organization',
-      '@id': organizationId(origin),
-      name: brand.name,
-      logo: absoluteUrl(`${brand.assets}/apple-touch-icon.png`),
-      sameAs: `${origin}/`,
+      ...(employer === brand && { '@id': organizationId(origin), sameAs: `${origin}/` }),
+      name: employer.name,
+      logo: absoluteUrl(`${employer.assets}/apple-touch-icon.png`),
     },
     jobLocation: { '@type': 'Place', address: postalAddress(employer.place) },
   };
