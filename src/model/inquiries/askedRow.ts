@@ -3,7 +3,7 @@ import { entities } from '../schema/entities';
 import type { Entity } from '../schema/entities/entity';
 import { rowNameInEither } from '../schema/rowNames';
 import type { Language } from '../site/languages';
-import { isOpeningRoute, isRowRoute, publicPages, publicRoutes } from '../site/pages';
+import { isOpeningRoute, isRowRoute, openedSearch, publicPages, publicRoutes } from '../site/pages';
 import { pathTo } from '../site/paths';
 
 type AnyRow = Readonly<Record<string, string | number | boolean | null>>;
@@ -13,7 +13,7 @@ const pathOf = (entity: EntityName, id: number, language: Language): string => {
   for (const route of publicRoutes) {
     if (isRowRoute(route) && publicPages[route].row.entity === entity) return pathTo(route, language, { id });
     if (isOpeningRoute(route) && publicPages[route].opens.entity === entity)
-      return `${pathTo(route, language)}?${publicPages[route].opens.parameter}=${id}`;
+      return pathTo(route, language) + openedSearch(route, id);
   }
   return '';
 };

@@ -165,11 +165,11 @@ const foundRows = (route: PublicRoute, content: SearchContent): readonly FoundRo
   if (!isOpeningRoute(route)) return [];
   return openableRows(route, { brand, language, rows, pictureText: () => '' })
     .filter(({ entity, row }) => hasCard(entity, row, rows))
-    .map(({ entity, row, parameter }) => ({
+    .map(({ entity, row, search }) => ({
       entity,
       row,
       group: route,
-      target: { route, suffix: `?${parameter}=${row.id}` },
+      target: { route, suffix: search },
     }));
 };
 

@@ -235,3 +235,8 @@ export function isRowRoute(route: PublicRoute): route is RowRoute {
 export function isOpeningRoute(route: PublicRoute): route is OpeningRoute {
   return 'opens' in publicPages[route];
 }
+
+/** The query of the address at which a page shows a row in a dialog: `?part=3`. */
+export function openedSearch(route: OpeningRoute, id: number): string {
+  return `?${publicPages[route].opens.parameter}=${id}`;
+}

@@ -130,6 +130,12 @@ export function addressOf(
   return servedAddress(pathTo(route, language, params), language);
 }
 
+/** The canonical address of what a path shows, in a language. */
+export function canonicalAddress({ route, params }: RouteMatch, search: string, language: Language): string {
+  const address = addressOf(route, language, params);
+  return address.includes('?') ? address + search.replace('?', '&') : address + search;
+}
+
 /** The path of the same page in a language, or the path itself where no page has it. Takes a path without query. */
 export function pathInLanguage(pathname: string, language: Language): string {
   const match = matchPath(pathname);

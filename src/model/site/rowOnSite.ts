@@ -5,8 +5,8 @@ import type { Brand } from './brands';
 import { brandList } from './brands';
 import type { Language } from './languages';
 import type { PublicRoute } from './pages';
-import { pageOf, publicRoutes } from './pages';
-import { addressOf } from './paths';
+import { isOpeningRoute, openedSearch, pageOf, publicRoutes } from './pages';
+import { addressOf, canonicalAddress } from './paths';
 import type { OpenableEntity } from './screens/openedRow';
 import { hasOwnAddress, isShownBy } from './screens/openedRow';
 
@@ -32,9 +32,6 @@ type Page = ReturnType<typeof pageOf>;
 const findRoute = (shows: (page: Page) => boolean): PublicRoute | undefined =>
   publicRoutes.find((route) => shows(pageOf(route)));
 
-const withQuery = (address: string, query: string): string =>
-  address + (address.includes('?') ? '&' : '?') + query;
-
 /** Whether the contact page shows a kind of rows, without an address for each of them. */
 const isOfLocation = (entity: EntityName): boolean =>
   entity === 'location' || parentField(entities[entity])?.entity === 'location';
@@ -48,12 +45,10 @@ const pageAddress = (entity: EntityName, row: AnyRow, language: Language): strin
     return contacts && addressOf(contacts, language);
   }
   const opening = findRoute((page) => page.opens?.entity === entity);
-  if (!opening) return undefined;
-  const address = addressOf(opening, language);
-  const { opens } = pageOf(opening);
-  return opens && hasOwnAddress(entity as OpenableEntity, row, language) // a page opens this kind
-    ? withQuery(address, `${opens.parameter}=${row.id}`)
-    : address;
+  if (!opening || !isOpeningRoute(opening)) return undefined;
+  const isOpened = hasOwnAddress(entity as OpenableEntity, row, language); // a page opens this kind
+  const search = isOpened ? openedSearch(opening, row.id) : '';
+  return canonicalAddress({ route: opening, params: {} }, search, language);
 };
 
 /** The parameter of the tabs of a page, one for each parent. */
@@ -62,7 +57,7 @@ const tabParameter = 'type';
 /** The page that shows the rows of a parent, with its tab open: `/achievements?type=2`. */
 const pageOfChildren = (entity: EntityName, id: number, language: Language): string | undefined => {
   const route = findRoute(({ opens }) => opens !== undefined && childrenOf(entity).includes(opens.entity));
-  return route && withQuery(addressOf(route, language), `${tabParameter}=${id}`);
+  return route && canonicalAddress({ route, params: {} }, `?${tabParameter}=${id}`, language);
 };
 
 /**

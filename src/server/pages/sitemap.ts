@@ -3,10 +3,9 @@ import { defaultLanguage, languages } from '../../model/site/languages';
 import { rowRoutes, sitemapRoutes } from '../../model/site/navigation';
 import type { IndexableRoute, RowRoute } from '../../model/site/pages';
 import { isOpeningRoute, publicPages } from '../../model/site/pages';
-import { addressOf, protectedPaths } from '../../model/site/paths';
+import { addressOf, canonicalAddress, protectedPaths } from '../../model/site/paths';
 import { openableRows } from '../../model/site/screens/openedRow';
 import { hasCard } from '../../model/site/screens/hasCard';
-import { canonicalAddress } from '../../model/site/screens/shownPage';
 import { element, escapeHtml, startTag } from './document/html';
 import type { PageContext } from './pageContext';
 import { toShownPageContext } from './pageContext';
@@ -25,7 +24,7 @@ const generalPages = (route: IndexableRoute, context: PageContext): readonly Add
         hasCard(entity, row, context.rows),
       )
     : [];
-  return ['', ...opened.map(({ parameter, row }) => `?${parameter}=${row.id}`)].map(
+  return ['', ...opened.map(({ search }) => search)].map(
     (search) => (language) => canonicalAddress(match, search, language),
   );
 };

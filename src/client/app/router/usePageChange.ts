@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, NavigationType, useNavigationType } from 'react-router';
-import { matchPath } from '../../../model/site/paths';
+import { canonicalAddress, matchPath } from '../../../model/site/paths';
 import { compareParameter } from '../../../model/site/screens/listPage';
-import { canonicalAddress, shownPage } from '../../../model/site/screens/shownPage';
+import { shownPage } from '../../../model/site/screens/shownPage';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage, selectRows } from '../../store/selectors';
 import type { TitledState } from '../../store/title';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import type { OpeningRoute } from '../../../model/site/pages';
-import { publicPages } from '../../../model/site/pages';
+import { openedSearch } from '../../../model/site/pages';
 import { sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
@@ -24,12 +24,11 @@ export function SisterWork({ work, route }: SisterWorkProps) {
   const urlOf = useSisterUrl();
   const company = sisterMaker(work, useAppSelector(selectBrand));
   if (!company) return null;
-  const address = `${path(route)}?${publicPages[route].opens.parameter}=${work.id}`;
   return (
     <chakra.div padding={{ base: '4', md: '6' }}>
       <SisterNote
         text={text('sister-work', { company: company.name })}
-        href={urlOf(company.id, address)}
+        href={urlOf(company.id, path(route) + openedSearch(route, work.id))}
         link={text('sister-work-link', { company: company.name })}
       />
     </chakra.div>

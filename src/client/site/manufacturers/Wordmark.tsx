@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
-import { publicPages } from '../../../model/site/pages';
+import { openedSearch } from '../../../model/site/pages';
 import { siteHost } from '../../../model/site/screens/siteHost';
 import { Link } from '../../ui/navigation/Link';
 import { LocalizedText } from '../../ui/text/LocalizedText';
@@ -70,7 +70,7 @@ export function Wordmark({ manufacturer, parts }: WordmarkProps) {
           <ul>
             {parts.map((part) => (
               <li key={part.id}>
-                <Link to={`${path('parts')}?${publicPages.parts.opens.parameter}=${part.id}`}>
+                <Link to={path('parts') + openedSearch('parts', part.id)}>
                   {part.partNumber} <LocalizedText row={part} field="name" />
                 </Link>
               </li>

@@ -2,7 +2,7 @@ import type { EntityName, Row } from '../../schema/entities';
 import type { Brand } from '../brands';
 import type { Language } from '../languages';
 import { localized } from '../languages';
-import { isOpeningRoute, publicPages } from '../pages';
+import { isOpeningRoute, openedSearch, publicPages } from '../pages';
 import type { OpeningRoute } from '../pages';
 import type { RouteMatch } from '../paths';
 import { isProtectedRoute, readRowId } from '../paths';
@@ -63,10 +63,11 @@ interface OpenedRowContext {
   readonly pictureText: (position: { readonly number: number; readonly total: number }) => string;
 }
 
-/** A row with an address: `?part=3`. */
+/** A row with an address. */
 export interface OpenableRow {
   readonly entity: OpenableEntity;
-  readonly parameter: string;
+  /** The query of its address: `?part=3`. */
+  readonly search: string;
   readonly row: Row<OpenableEntity>;
   /** Its name, as title of its page. */
   readonly name: string;
@@ -77,14 +78,14 @@ export function openableRows(
   route: OpeningRoute,
   { brand, language, rows, pictureText }: OpenedRowContext,
 ): readonly OpenableRow[] {
-  const { parameter, entity } = publicPages[route].opens;
+  const { entity } = publicPages[route].opens;
   const shown = shownRows<OpenableEntity>(entity, brand, rows);
   return shown.flatMap((row, index) => {
     const name =
       entity === 'galleryImage'
         ? pictureText({ number: index + 1, total: shown.length })
         : nameOf(entity, row, language);
-    return name === '' ? [] : [{ entity, parameter, row, name }];
+    return name === '' ? [] : [{ entity, search: openedSearch(route, row.id), row, name }];
   });
 }
 

@@ -6,7 +6,7 @@ import { plainLine } from '../../text/plainLine';
 import { isNarrowed } from '../narrowedList';
 import { isRowRoute, pageOf, publicPages } from '../pages';
 import type { RouteMatch } from '../paths';
-import { addressOf, isProtectedRoute, readRowId } from '../paths';
+import { isProtectedRoute, readRowId } from '../paths';
 import type { TitleKey } from '../titles';
 import { titleKeyOf } from '../titles';
 import type { SaleSettings } from './tankers/listedTankers';
@@ -85,20 +85,12 @@ export function shownPage(
 ): ShownPage {
   const opened = openedRow(match, search, context);
   const listPage = listPageIn(match, opened ? '' : search, context);
-  if (opened) {
-    const { name, parameter, row } = opened;
-    return { title: plainLine(name), search: `?${parameter}=${row.id}`, opened, listPage, isNarrowed: false };
-  }
+  if (opened)
+    return { title: plainLine(opened.name), search: opened.search, opened, listPage, isNarrowed: false };
   return {
     title: plainLine(withPageNumber(routeTitle(match, search, context), listPage, context.pageText)),
     search: listPage.number === 1 ? '' : `?${pageParameter}=${listPage.number}`,
     listPage,
     isNarrowed: isNarrowed(match?.route, search),
   };
-}
-
-/** The canonical address of what a path shows, in a language. */
-export function canonicalAddress({ route, params }: RouteMatch, search: string, language: Language): string {
-  const address = addressOf(route, language, params);
-  return address.includes('?') ? address + search.replace('?', '&') : address + search;
 }
