@@ -28,6 +28,11 @@ export function openValue(entity: EntityName, id?: number): string {
   return `${entity}-${id ?? newRowId}`;
 }
 
+/** The query of an address that opens a form. @param value the value of the parameter */
+export function openSearch(value: string): string {
+  return `?${new URLSearchParams({ [openParameter]: value })}`;
+}
+
 /** The address with the form open at a column. */
 export function atColumn(address: string, column: string): string {
   const url = new URL(address, 'http://localhost');

@@ -26,7 +26,7 @@ import { usePlural } from '../../ui/text/usePlural';
 import { languages } from '../../../model/site/languages';
 import { lookupBrandText } from '../../../model/text/brandTexts';
 import { selectBrand, selectTextIndex } from '../../store/selectors';
-import { openParameter } from '../../../model/admin/openRequest';
+import { openSearch } from '../../../model/admin/openRequest';
 
 /** Its key on the page of texts `privacy`. */
 const textKey = 'responsible-name';
@@ -46,7 +46,7 @@ function PrivacyTask() {
   const path = usePathTo();
   return (
     <TaskLink
-      to={`${path('editTexts', { classKey: 'privacy' })}?${openParameter}=${textKey}`}
+      to={path('editTexts', { classKey: 'privacy' }) + openSearch(textKey)}
       icon={UserRound}
       sentence={text('privacy')}
       detail={text('privacy-detail')}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { openParameter } from '../../../model/admin/openRequest';
+import { openSearch } from '../../../model/admin/openRequest';
 import { imageLink } from '../../../model/images/variants';
 import { pictureGroup } from '../../../model/parity/place';
 import type { LanguagePair } from '../../../model/parity/pairs';
@@ -62,7 +62,7 @@ export function usePairPlace() {
     if (source.kind === 'picture') return placeOfPicture(source.name);
     if (source.kind === 'text') {
       const address = path('editTexts', { classKey: classKeyOf({ page: source.page }) });
-      return { name: source.key, link: `${address}?${new URLSearchParams({ [openParameter]: source.key })}` };
+      return { name: source.key, link: address + openSearch(source.key) };
     }
     const { entity, id, field } = source;
     const row: StoredRow | undefined = selectEditedRow(store.getState(), entity, id);

@@ -1,4 +1,4 @@
-import { openParameter } from '../../../model/admin/openRequest';
+import { openSearch } from '../../../model/admin/openRequest';
 import { languages, otherLanguage } from '../../../model/site/languages';
 import type { Language } from '../../../model/site/languages';
 import { pathTo } from '../../../model/site/paths';
@@ -41,9 +41,7 @@ const itemOf = (classKey: string, key: string, versions: Versions, content: Pale
     file: '',
     hidden: [key, ...languages.map((each) => pageNameIn(each, classKey, content))].join(' '),
     weight: isAdministrative ? weights.administration : weights.site,
-    target: {
-      to: `${pathTo('editTexts', language, { classKey })}?${new URLSearchParams({ [openParameter]: key })}`,
-    },
+    target: { to: pathTo('editTexts', language, { classKey }) + openSearch(key) },
   };
 };
 
