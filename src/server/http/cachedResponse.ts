@@ -104,23 +104,30 @@ export class CachedResponse {
 /** The number of origins whose responses are cached: those of the brands, and a few more. */
 const maxLinkBases = 8;
 
+interface RenderedVersion {
+  readonly version: number | string;
+  readonly response: CachedResponse;
+}
+
 /**
  * Returns a getter of the response for the current content, with relative links or with absolute ones that begin with
  * `linkBase`. It renders the response again only after a change.
+ * @param source has the version that the data follow; the content by default
  */
 export function createCachedJson(
   content: { readonly version: number },
   render: (linkBase: string) => string,
+  source: Pick<RenderedVersion, 'version'> = content,
 ): (linkBase?: string) => CachedResponse {
-  const responses = new LRUCache<string, CachedResponse>({
+  const rendered = new LRUCache<string, RenderedVersion>({
     max: maxLinkBases,
-    dispose: (response) => response.replace(),
+    dispose: ({ response }) => response.replace(),
   });
   return (linkBase = '') => {
-    const cached = responses.get(linkBase);
-    if (cached?.version === content.version) return cached;
+    const cached = rendered.get(linkBase);
+    if (cached?.version === source.version) return cached.response;
     const response = new CachedResponse(render(linkBase), content.version);
-    responses.set(linkBase, response);
+    rendered.set(linkBase, { version: source.version, response });
     return response;
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from '@sinclair/typebox';
 import { documentTextsPath } from '../../model/search/documentTexts';
-import { CachedResponse, sendCached } from '../http/cachedResponse';
+import { createCachedJson, sendCached } from '../http/cachedResponse';
 import { storeDocument } from '../files/documents';
 import { isFileName } from '../files/fileNames';
 import { AppError } from '../errors';
@@ -46,7 +46,7 @@ const downloadRoute = (app: FastifyInstance, { files }: Services): void => {
 };
 
 const textsRoute = (app: FastifyInstance, { content, documentTexts }: Services): void => {
-  let cached: { readonly version: string; readonly response: CachedResponse } | undefined;
+  const currentResponse = createCachedJson(content, () => JSON.stringify(documentTexts.all()), documentTexts);
   app.get(
     documentTextsPath,
     {
@@ -63,13 +63,7 @@ const textsRoute = (app: FastifyInstance, { content, documentTexts }: Services):
     },
     async (request, reply) => {
       await documentTexts.refresh();
-      const { version } = documentTexts;
-      if (cached?.version !== version) {
-        cached?.response.replace();
-        const response = new CachedResponse(JSON.stringify(documentTexts.all()), content.version);
-        cached = { version, response };
-      }
-      return sendCached(request, reply, cached.response) ?? reply;
+      return sendCached(request, reply, currentResponse()) ?? reply;
     },
   );
 };

@@ -4,12 +4,11 @@ import { Type } from '@sinclair/typebox';
 import { imageCollection, imageLink, maxAltLength } from '../../../model/images/variants';
 import { imageTypeOf } from '../../files/images';
 import { actorOf } from '../../http/authorization';
-import { CachedResponse, sendCached } from '../../http/cachedResponse';
+import { createCachedJson, sendCached } from '../../http/cachedResponse';
 import { AppError } from '../../errors';
 import { success } from '../../http/successMessages';
 import { setVersionHeader } from '../../http/headers';
 import { describeImage } from '../../images/describeImage';
-import type { ImageRegister } from '../../images/imageRegister';
 import { responses, idSchema, nullable, successResponse } from '../schemas';
 import type { Services } from '../services';
 
@@ -39,27 +38,12 @@ const imageSchema = Type.Object({
   ...description.properties,
 });
 
-/**
- * Returns a getter of the current response. It renders the response again only after the content changed
- * or the register learned of an image.
- */
-const createImageResponse = (
-  register: ImageRegister,
-  contentVersion: () => number,
-): (() => CachedResponse) => {
-  let current: { readonly registerVersion: string; readonly response: CachedResponse } | undefined;
-  return () => {
-    if (current?.registerVersion !== register.version) {
-      const json = JSON.stringify({ [imageCollection]: register.all() });
-      current?.response.replace();
-      current = { registerVersion: register.version, response: new CachedResponse(json, contentVersion()) };
-    }
-    return current.response;
-  };
-};
-
 const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): void => {
-  const currentResponse = createImageResponse(imageRegister, () => content.version);
+  const currentResponse = createCachedJson(
+    content,
+    () => JSON.stringify({ [imageCollection]: imageRegister.all() }),
+    imageRegister,
+  );
   app.get(
     imageLink('all'),
     {
