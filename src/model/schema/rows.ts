@@ -1,5 +1,5 @@
 import type { EntityName, NewRow, Row } from './entities';
-import { entities } from './entities';
+import { entities, entityNames } from './entities';
 import type { Column } from './fields';
 import { columnsOf, defaultValue, isCompany } from './fields';
 import type { TextResource } from '../text/texts';
@@ -93,6 +93,15 @@ export function newRow<Name extends EntityName>(
 /** The rows of a collection; values that are not rows are left out. */
 export function readRows<Name extends EntityName>(name: Name, raw: unknown): Row<Name>[] {
   return Array.isArray(raw) ? raw.flatMap((each) => readRow(name, each) ?? []) : [];
+}
+
+/** The rows of each kind in a response of the API. A missing collection is empty. */
+export function readCollections(
+  response: Readonly<Record<string, unknown>>,
+): Record<EntityName, Row<EntityName>[]> {
+  return Object.fromEntries(
+    entityNames.map((name) => [name, readRows(name, response[entities[name].collection])]),
+  ) as Record<EntityName, Row<EntityName>[]>; // one key for each name of the table
 }
 
 /** A text, or undefined where the value is not a text (no object, no id, no key, no language of the site). */

@@ -1,9 +1,6 @@
-import type { EntityName } from '../../../model/schema/entities';
-import { entities, entityNames } from '../../../model/schema/entities';
 import type { SiteImage } from '../../../model/images/variants';
 import { imageLink, readImages } from '../../../model/images/variants';
-import { readRows, readTexts } from '../../../model/schema/rows';
-import type { StoredRow } from '../content/storedRow';
+import { readCollections, readTexts } from '../../../model/schema/rows';
 import type { Content } from '../content/contentActions';
 import { isRecord } from '../../../model/schema/isRecord';
 import type { BulkLoad } from './bulkLoad';
@@ -13,13 +10,10 @@ import { requestBulkLoad } from './bulkLoad';
  * The first requests of a page. They need no store, so that they can be sent before the code of the store has run.
  */
 
-/** Reads the response of the bulk load. A missing collection is empty. @throws TypeError if the response is no object */
+/** Reads the response of the bulk load. @throws TypeError if the response is no object */
 export function readContent(response: unknown): Content {
   if (!isRecord(response)) throw new TypeError('the bulk load response is not an object');
-  const rows = Object.fromEntries(
-    entityNames.map((name) => [name, readRows(name, response[entities[name].collection])]),
-  ) as unknown as Record<EntityName, StoredRow[]>; // one key for each name of the table
-  return { rows, texts: readTexts(response.resources) };
+  return { rows: readCollections(response), texts: readTexts(response.resources) };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { defaultTimeZone } from '../../../model/format/days';
 import { isRecord } from '../../../model/schema/isRecord';
-import { entities, entityNames } from '../../../model/schema/entities';
-import { readRows } from '../../../model/schema/rows';
+import { readCollections } from '../../../model/schema/rows';
 import { readVisibility, visibilityCollection } from '../../../model/schema/visibility';
 
 /** Reads the rows that visitors do not see from a response. @param version the content version that the rows are from */
@@ -11,9 +10,7 @@ export function readHidden(response: unknown, version: number) {
   return {
     version,
     timeZone: typeof body.timeZone === 'string' ? body.timeZone : defaultTimeZone,
-    rows: Object.fromEntries(
-      entityNames.map((name) => [name, readRows(name, body[entities[name].collection])]),
-    ),
+    rows: readCollections(body),
     visibility: (Array.isArray(stored) ? stored : []).flatMap((each: unknown) => readVisibility(each) ?? []),
   };
 }
