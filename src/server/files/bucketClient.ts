@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AwsClient } from 'aws4fetch';
 import { networkErrorReason } from '../system/networkError';
+import { withRetries } from '../system/withRetries';
 import type { Bucket } from './bucket';
 import { ObjectStoreError } from './objectStoreError';
 
@@ -9,8 +9,10 @@ import { ObjectStoreError } from './objectStoreError';
 const responseTimeoutMs = 10_000;
 const timeoutPerKilobyteMs = 10;
 
-/** The delays before each retry of a request that failed temporarily. */
-const retryDelaysMs = [200, 800];
+const retries = {
+  retryDelaysMs: [200, 800],
+  isTemporary: (error: unknown): boolean => error instanceof ObjectStoreError && error.isTemporary,
+};
 
 /** Statuses of temporary failures: concurrent writes (409), too many requests (429), and faults of the store. */
 const temporaryStatuses: ReadonlySet<number> = new Set([409, 429, 500, 502, 503, 504]);
@@ -40,18 +42,6 @@ export async function readErrorCode(response: Response): Promise<string | undefi
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1];
 }
 
-const withRetries = async <Result>(send: () => Promise<Result>): Promise<Result> => {
-  for (const retryDelayMs of retryDelaysMs) {
-    try {
-      return await send();
-    } catch (error) {
-      if (!(error instanceof ObjectStoreError && error.isTemporary)) throw error;
-      await wait(retryDelayMs);
-    }
-  }
-  return send();
-};
-
 /** Sends signed requests to an object store, with a timeout, and retries temporary failures. */
 export class BucketClient {
   #aws: Promise<AwsClient> | undefined;
@@ -63,7 +53,7 @@ export class BucketClient {
 
   /** @returns a response with a success status or an expected status. @throws ObjectStoreError for any other */
   request(request: BucketRequest): Promise<Response> {
-    return withRetries(() => this.#requestOnce(request));
+    return withRetries(() => this.#requestOnce(request), retries);
   }
 
   /**
@@ -78,7 +68,7 @@ export class BucketClient {
       });
       check(text);
       return text;
-    });
+    }, retries);
   }
 
   async #requestOnce(request: BucketRequest): Promise<Response> {

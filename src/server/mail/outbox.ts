@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
+import { withRetries } from '../system/withRetries';
 import type { MailServer } from './mailServer';
 import type { Mail } from './sendMail';
 import { isPermanentError, mailErrorReason, sendMail } from './sendMail';
@@ -55,18 +56,15 @@ export class Outbox {
   }
 
   private async deliver(mail: Mail): Promise<void> {
-    const { signal } = this.retryAbort;
     await yieldToEventLoop(); // the caller continues first
-    for (const retryDelayMs of [...this.retryDelaysMs, undefined]) {
-      const isLast = retryDelayMs === undefined || signal.aborted;
-      try {
-        await sendMail(this.server, mail, this.connectionAbort.signal);
-        return;
-      } catch (error) {
-        if (isLast || isPermanentError(error)) this.giveUp(mailErrorReason(error), mail);
-        if (!this.pending.has(mail)) return; // given up here or by `close`
-        await wait(retryDelayMs, undefined, { signal }).catch(() => undefined);
-      }
+    try {
+      await withRetries(() => sendMail(this.server, mail, this.connectionAbort.signal), {
+        retryDelaysMs: this.retryDelaysMs,
+        isTemporary: (error) => !isPermanentError(error) && this.pending.has(mail), // not given up by `close`
+        signal: this.retryAbort.signal,
+      });
+    } catch (error) {
+      this.giveUp(mailErrorReason(error), mail);
     }
   }
 
