@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { answerQuestion, button } from '../../support/browser/editorPages';
 import { untilFocused, untilToast } from '../../support/browser/waits';
 import { askSite } from '../../support/inquiries/askSite';
-import { superUser } from '../../support/site/site';
+import { superUser } from '../../support/site/testAccounts';
 import { SiteTests } from '../../support/site/siteTests';
 
 const tests = new SiteTests();

@@ -11,7 +11,7 @@ import {
 import type { WatchedPage } from '../../support/browser/browser';
 import { widths } from '../../support/browser/browser';
 import { button, listOf, rowNames } from '../../support/browser/editorPages';
-import { administrator } from '../../support/site/site';
+import { administrator } from '../../support/site/testAccounts';
 import { SiteTests } from '../../support/site/siteTests';
 import { belowToast } from '../../support/browser/toastPlace';
 import { untilFocused, untilToast } from '../../support/browser/waits';

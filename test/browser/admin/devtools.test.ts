@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fillLogin } from '../../support/browser/adminPages';
 import { untilStarted } from '../../support/browser/browser';
-import { administrator } from '../../support/site/site';
+import { administrator } from '../../support/site/testAccounts';
 import { SiteTests } from '../../support/site/siteTests';
 
 interface Action {

@@ -3,7 +3,7 @@ import { violationsIn, widthOf } from '../../support/browser/accessibility';
 import { untilStarted, widths } from '../../support/browser/browser';
 import { button } from '../../support/browser/editorPages';
 import { OtherAdministrator } from '../../support/site/otherAdministrator';
-import { superUser } from '../../support/site/site';
+import { superUser } from '../../support/site/testAccounts';
 import { SiteTests } from '../../support/site/siteTests';
 import { untilFocused, untilToast } from '../../support/browser/waits';
 

@@ -3,7 +3,7 @@ import { pathTo } from '../../../src/model/site/paths';
 import { widths } from '../../support/browser/browser';
 import { beginReordering, dragByMouse, listening, moveByKeyboard } from '../../support/browser/dragging';
 import { button, fillIn, listOf } from '../../support/browser/editorPages';
-import { administrator } from '../../support/site/site';
+import { administrator } from '../../support/site/testAccounts';
 import { SiteTests } from '../../support/site/siteTests';
 import { untilToast } from '../../support/browser/waits';
 

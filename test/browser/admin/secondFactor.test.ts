@@ -3,7 +3,7 @@ import { violationsIn } from '../../support/browser/accessibility';
 import { endSession, fillLogin, logInAgain } from '../../support/browser/adminPages';
 import { untilStarted, widths } from '../../support/browser/browser';
 import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
-import { administrator } from '../../support/site/site';
+import { administrator } from '../../support/site/testAccounts';
 import { SiteTests } from '../../support/site/siteTests';
 import { belowToast } from '../../support/browser/toastPlace';
 import { untilCount, untilFocused, untilToast } from '../../support/browser/waits';

@@ -1,7 +1,7 @@
 import { violationsIn, widthOf } from '../../support/browser/accessibility';
 import { untilStarted, widths } from '../../support/browser/browser';
 import { button } from '../../support/browser/editorPages';
-import { superUser } from '../../support/site/site';
+import { superUser } from '../../support/site/testAccounts';
 import { watchChangeRequests, TextTests } from '../../support/browser/textTests';
 import { keepToasts, untilFocused, untilToast } from '../../support/browser/waits';
 

@@ -4,7 +4,7 @@ import { pathTo, protectedPaths } from '../../../src/model/site/paths';
 import { widthOf } from '../../support/browser/accessibility';
 import { officeWindow, showPath } from '../../support/browser/browser';
 import { button } from '../../support/browser/editorPages';
-import { superUser } from '../../support/site/site';
+import { superUser } from '../../support/site/testAccounts';
 import { SiteTests } from '../../support/site/siteTests';
 
 const tests = new SiteTests();

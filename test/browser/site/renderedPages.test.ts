@@ -4,7 +4,7 @@ import { openWithStorage } from '../../support/browser/pagePool';
 import type { PageStorage } from '../../support/browser/pagePool';
 import { untilStarted, widths } from '../../support/browser/browser';
 import { renderedPage } from '../../support/site/servedPage';
-import { administrator } from '../../support/site/site';
+import { administrator } from '../../support/site/testAccounts';
 import { SiteTests } from '../../support/site/siteTests';
 
 /* Pages that the server has rendered, before and during hydration. */

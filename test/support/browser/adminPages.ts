@@ -6,7 +6,7 @@ import { preparePage } from './browser';
 import type { PageStorage } from './pagePool';
 import { openWithStorage } from './pagePool';
 import type { Account, RunningSite } from '../site/site';
-import { administrator } from '../site/site';
+import { administrator } from '../site/testAccounts';
 import { untilFocused } from './waits';
 
 const againTitles = { en: 'Log in again', fr: 'Se reconnecter' } as const satisfies Record<Language, string>;

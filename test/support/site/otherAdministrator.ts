@@ -1,5 +1,5 @@
 import type { RunningSite } from './site';
-import { superUser } from './site';
+import { superUser } from './testAccounts';
 
 /** Another administrator who works on the same site through its API. */
 export class OtherAdministrator {

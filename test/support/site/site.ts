@@ -8,11 +8,8 @@ import type { BrandId } from '../../../src/model/site/brands';
 import { freePort } from '../../../src/build/freePort';
 import { serverArguments } from '../../../src/server/commands/serverArguments';
 import { endWithThisProcess, forwardErrors, hasEnded } from '../childProcess';
+import { administrator, superUser } from './testAccounts';
 import { addStoredVariants, runFolder, storedSessions, storeVariants, templateFolder } from './siteTemplate';
-
-/** The accounts that the tests log in as. */
-export const administrator = { email: 'admin@example.com', password: 'a password for tests' } as const;
-export const superUser = { email: 'super@example.com', password: 'another password for tests' } as const;
 
 export interface Account {
   readonly email: string;
@@ -120,8 +117,8 @@ export async function runSite(
 }
 
 /**
- * Starts the production build with a fresh copy of the template's data: the demonstration content and the two accounts
- * above.
+ * Starts the production build with a fresh copy of the template's data: the demonstration content and the accounts of
+ * `testAccounts`.
  */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const dataDirectory = await mkdtemp(join(runFolder(), 'site-'));

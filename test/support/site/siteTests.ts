@@ -9,7 +9,8 @@ import type { PageOptions } from '../browser/pagePool';
 import { PagePool } from '../browser/pagePool';
 import { servedPage } from './servedPage';
 import type { Account, RunningSite } from './site';
-import { administrator, startSite } from './site';
+import { startSite } from './site';
+import { administrator } from './testAccounts';
 
 interface VisitOptions extends PageOptions {
   readonly brand?: BrandId;
