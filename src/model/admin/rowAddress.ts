@@ -7,14 +7,16 @@ import type { FieldKind } from '../schema/fields';
 import { columnsOfEntity } from '../schema/rows';
 import type { Brand, BrandGroup } from '../site/brands';
 import { groupOf } from '../site/brands';
+import type { Language } from '../site/languages';
+import { pathTo } from '../site/paths';
 import { openParameter, openValue, referencesIn } from './openRequest';
 
-/** A place in the administration: a route without parameters, and what follows its path. */
-export interface EditorAddress {
-  readonly route: EditorRoute | 'editContacts';
-  /** `?brand=fuel&open=tanker-3`, `?brand=propane&location=1#opening`; '' for none. */
-  readonly suffix: string;
-}
+/*
+ * Addresses in the administration: `/edit-tankers?brand=fuel&open=tanker-3`,
+ * `/edit-contacts?brand=propane&location=1#opening`.
+ */
+
+type Route = EditorRoute | 'editContacts';
 
 type AnyRow = Readonly<Record<string, string | number | boolean>> & { readonly id: number };
 
@@ -27,11 +29,12 @@ type Query = Partial<
 >;
 
 const addressOf = (
-  route: EditorAddress['route'],
-  query: Query & Readonly<Record<string, string | number>>,
-): EditorAddress => {
+  route: Route,
+  language: Language,
+  query: Query & Readonly<Record<string, string | number>> = {},
+): string => {
   const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
-  return { route, suffix: given.length === 0 ? '' : `?${new URLSearchParams(given)}` };
+  return pathTo(route, language) + (given.length === 0 ? '' : `?${new URLSearchParams(given)}`);
 };
 
 const editorOfKind = (entity: EntityName): EditorRoute | undefined =>
@@ -44,7 +47,7 @@ const parentOf = (entity: EntityName) => {
 };
 
 /** The editor of the kind itself, or of the kind whose types these rows are. All others are contacts. */
-const routeOf = (entity: EntityName): EditorAddress['route'] =>
+const routeOf = (entity: EntityName): Route =>
   editorOfKind(entity) ??
   childrenOf(entity)
     .map(editorOfKind)
@@ -71,8 +74,8 @@ const isEditedInParent = (entity: EntityName): boolean =>
   isGallery(entity) && editorOfKind(entity) === undefined;
 
 /** Where the rows of a kind are edited; undefined for those that are edited in the dialog of another row. */
-export function listAddress(entity: EntityName): EditorAddress | undefined {
-  return isEditedInParent(entity) ? undefined : addressOf(routeOf(entity), {});
+export function listAddress(entity: EntityName, language: Language): string | undefined {
+  return isEditedInParent(entity) ? undefined : addressOf(routeOf(entity), language);
 }
 
 /** The kinds whose rows are edited at a route, those in the dialogs of other rows too. */
@@ -99,12 +102,12 @@ const placeOf = (entity: EntityName, row: AnyRow): Query => {
  * Where a row of a kind is added; undefined for a kind to which administrators add rows in another way, or none.
  * @param like a row whose list the new row is added to, and whose references it gets
  */
-export function additionAddress(entity: EntityName, like?: AnyRow): EditorAddress | undefined {
+export function additionAddress(entity: EntityName, language: Language, like?: AnyRow): string | undefined {
   const route = routeOf(entity);
   const isPlace = route === 'editContacts' && childrenOf(entity).length > 0; // their number is fixed
   return isGallery(entity) || isPlace
     ? undefined
-    : addressOf(route, {
+    : addressOf(route, language, {
         ...(like && placeOf(entity, like)),
         [openParameter]: openValue(entity),
         ...(like && referencesIn(entity, (column) => like[column])),
@@ -112,13 +115,18 @@ export function additionAddress(entity: EntityName, like?: AnyRow): EditorAddres
 }
 
 /** Where a row is edited, with its form open; undefined for a picture whose row does not exist. */
-export function rowAddress(entity: EntityName, row: AnyRow, findRow: FindRow): EditorAddress | undefined {
+export function rowAddress(
+  entity: EntityName,
+  row: AnyRow,
+  findRow: FindRow,
+  language: Language,
+): string | undefined {
   const parent = parentOf(entity);
   if (parent && isEditedInParent(entity)) {
     const parentRow = findRow(parent.entity, Number(row[parent.column]));
-    return parentRow && rowAddress(parent.entity, parentRow, findRow);
+    return parentRow && rowAddress(parent.entity, parentRow, findRow, language);
   }
-  return addressOf(routeOf(entity), {
+  return addressOf(routeOf(entity), language, {
     ...placeOf(entity, row),
     [openParameter]: openValue(entity, row.id),
   });
@@ -130,10 +138,7 @@ export const contactKinds: readonly EntityName[] = entityNames
   .flatMap(childrenOf);
 
 /** The table with the contacts of a kind at the place of a brand. */
-export function contactsAddress(entity: EntityName, brand: Brand): EditorAddress {
-  const { route, suffix } = addressOf('editContacts', {
-    brand: groupOf(brand),
-    location: brand.contactLocationId,
-  });
-  return { route, suffix: `${suffix}#${entity}` };
+export function contactsAddress(entity: EntityName, brand: Brand, language: Language): string {
+  const place = { brand: groupOf(brand), location: brand.contactLocationId };
+  return `${addressOf('editContacts', language, place)}#${entity}`;
 }

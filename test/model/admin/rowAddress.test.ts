@@ -17,10 +17,8 @@ const rowOf = (entity: EntityName, values: Readonly<Record<string, string | numb
 
 const find: FindRow = (entity, id) => ({ ...rowOf(entity), id });
 
-const placeOf = (...[entity, values]: Parameters<typeof rowOf>): string => {
-  const address = rowAddress(entity, rowOf(entity, values), find);
-  return address ? address.route + address.suffix : '';
-};
+const placeOf = (...[entity, values]: Parameters<typeof rowOf>): string =>
+  rowAddress(entity, rowOf(entity, values), find, 'en') ?? '';
 
 it('every row has an address that opens its form, or that of the row whose picture it is', () => {
   const wrong = entityNames.filter((entity) => !/[?&]open=\w+-\d+$/.test(placeOf(entity)));
@@ -28,35 +26,35 @@ it('every row has an address that opens its form, or that of the row whose pictu
 });
 
 it('the address chooses the brand, the company, the type and the location of the row', () => {
-  expect(placeOf('tanker', { isCertipropane: true })).toBe('edit-tankers?brand=propane&open=tanker-5');
+  expect(placeOf('tanker', { isCertipropane: true })).toBe('/edit-tankers?brand=propane&open=tanker-5');
   expect(placeOf('employee', { company: 'Rubicuve' })).toBe(
-    'edit-employees?company=Rubicuve&open=employee-5',
+    '/edit-employees?company=Rubicuve&open=employee-5',
   );
   expect(placeOf('realization', { realizationTypeId: 3 })).toBe(
-    'edit-achievements?brand=fuel&type=3&open=realization-5',
+    '/edit-achievements?brand=fuel&type=3&open=realization-5',
   );
-  expect(placeOf('realizationType')).toBe('edit-achievements?type=5&open=realizationType-5');
+  expect(placeOf('realizationType')).toBe('/edit-achievements?type=5&open=realizationType-5');
   expect(placeOf('telephone', { locationId: '2' })).toBe(
-    'editContacts?brand=fuel&location=2&open=telephone-5',
+    '/edit-contacts?brand=fuel&location=2&open=telephone-5',
   );
-  expect(placeOf('location')).toBe('editContacts?brand=fuel&location=5&open=location-5');
-  expect(placeOf('tankerImage', { tankerId: 8 })).toBe('edit-tankers?brand=fuel&open=tanker-8');
+  expect(placeOf('location')).toBe('/edit-contacts?brand=fuel&location=5&open=location-5');
+  expect(placeOf('tankerImage', { tankerId: 8 })).toBe('/edit-tankers?brand=fuel&open=tanker-8');
 });
 
 it('a picture whose row is gone has no address', () => {
-  expect(rowAddress('tankerImage', rowOf('tankerImage'), () => undefined)).toBeUndefined();
+  expect(rowAddress('tankerImage', rowOf('tankerImage'), () => undefined, 'en')).toBeUndefined();
 });
 
 it('rows are added where the kind is edited, but not places, nor pictures of a gallery', () => {
-  expect(additionAddress('product')).toEqual({ route: 'edit-parts', suffix: '?open=product-new' });
-  expect(additionAddress('opening')).toEqual({ route: 'editContacts', suffix: '?open=opening-new' });
-  const without = entityNames.filter((entity) => additionAddress(entity) === undefined);
+  expect(additionAddress('product', 'en')).toBe('/edit-parts?open=product-new');
+  expect(additionAddress('opening', 'en')).toBe('/edit-contacts?open=opening-new');
+  const without = entityNames.filter((entity) => additionAddress(entity, 'en') === undefined);
   expect(without).toEqual(['location', 'galleryImage', 'tankerImage']);
 });
 
 it('another row like one is added to its list, with its references', () => {
   const besides = (...[entity, values]: Parameters<typeof rowOf>): string =>
-    additionAddress(entity, rowOf(entity, values))?.suffix ?? '';
+    additionAddress(entity, 'en', rowOf(entity, values))?.replace(/^[^?]*/, '') ?? '';
   expect(besides('jobPosting', { locationId: 2 })).toBe('?open=jobPosting-new&locationId=2');
   expect(besides('product', { manufacturerId: 3 })).toBe('?open=product-new&manufacturerId=3');
   expect(besides('product', { manufacturerId: 0 })).toBe('?open=product-new');
@@ -66,7 +64,7 @@ it('another row like one is added to its list, with its references', () => {
   expect(besides('manufacturerImage', { manufacturerId: 4 })).toBe('?type=4&open=manufacturerImage-new');
   expect(besides('employee', { company: 'Rubicuve' })).toBe('?company=Rubicuve&open=employee-new');
   expect(besides('telephone', { locationId: '2' })).toBe('?brand=fuel&location=2&open=telephone-new');
-  expect(additionAddress('location', rowOf('location'))).toBeUndefined();
+  expect(additionAddress('location', 'en', rowOf('location'))).toBeUndefined();
 });
 
 it('the parameters that were read leave the address, and all others stay', () => {

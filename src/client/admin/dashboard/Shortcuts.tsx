@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { Clock, House, Inbox, Plus } from 'lucide-react';
 import { additionAddress, contactKinds, contactsAddress } from '../../../model/admin/rowAddress';
-import type { EditorAddress } from '../../../model/admin/rowAddress';
 import type { EntityName } from '../../../model/schema/entities';
 import { adminOf, entityNames } from '../../../model/schema/entities';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import { useAppSelector } from '../../store/hooks';
-import { selectBrand } from '../../store/selectors';
+import { selectBrand, selectLanguage } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
@@ -32,16 +31,16 @@ const useShortcuts = (): readonly Shortcut[] => {
   const toast = useTexts('toast');
   const path = usePathTo();
   const brand = useAppSelector(selectBrand);
-  const addressTo = ({ route, suffix }: EditorAddress): string => path(route) + suffix;
+  const language = useAppSelector(selectLanguage);
   const additions = entityNames.flatMap((entity) => {
-    const address = adminOf(entity).hasShortcut ? additionAddress(entity) : undefined;
-    if (!address) return [];
+    const to = adminOf(entity).hasShortcut ? additionAddress(entity, language) : undefined;
+    if (to === undefined) return [];
     const label = editors('add-title', { thing: toast(`thing-${entity}`) });
-    return { id: entity, to: addressTo(address), icon: Plus, label };
+    return { id: entity, to, icon: Plus, label };
   });
   const hours = contactKinds.filter(hasHours).map((entity) => ({
     id: entity,
-    to: addressTo(contactsAddress(entity, brand)),
+    to: contactsAddress(entity, brand, language),
     icon: Clock,
     label: text('change-hours'),
   }));

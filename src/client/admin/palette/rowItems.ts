@@ -14,7 +14,6 @@ import {
   rowNameInEither,
 } from '../../../model/schema/rowNames';
 import { columnsOfEntity } from '../../../model/schema/rows';
-import { pathTo } from '../../../model/site/paths';
 import { languages, otherLanguage } from '../../../model/site/languages';
 import type { Language } from '../../../model/site/languages';
 import { fillPlaceholders } from '../../../model/text/texts';
@@ -129,10 +128,9 @@ const searchedParts = (entity: EntityName, row: StoredRow, label: string, conten
 
 const itemOf = (entity: EntityName, row: StoredRow, content: PaletteContent): PaletteItem[] => {
   const { language, rows } = content;
-  const address = rowAddress(entity, row, (kind, id) => rows(kind).find((each) => each.id === id));
-  if (!address) return [];
+  const to = rowAddress(entity, row, (kind, id) => rows(kind).find((each) => each.id === id), language);
+  if (to === undefined) return [];
   const label = labelOf(entity, row, content);
-  const to = pathTo(address.route, language) + address.suffix;
   const number = columnsOfEntity(entity).find(({ field }) => field.kind === 'telephone');
   const otherName = rowNameIn(entity, row, otherLanguage(language));
   return [

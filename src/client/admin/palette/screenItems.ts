@@ -1,4 +1,3 @@
-import type { EditorAddress } from '../../../model/admin/rowAddress';
 import { additionAddress, contactKinds, contactsAddress, listAddress } from '../../../model/admin/rowAddress';
 import { hasPermission, routeAction } from '../../../model/permissions';
 import type { EntityName } from '../../../model/schema/entities';
@@ -78,15 +77,12 @@ const textScreens = (content: PaletteContent): readonly Named[] =>
     target: { to: pathTo('editTexts', content.language, { classKey }) },
   }));
 
-const inLanguage = ({ route, suffix }: EditorAddress, language: Language): PaletteTarget => ({
-  to: pathTo(route, language) + suffix,
-});
-
 /** A button that adds a row of each kind. Pictures are added on the screen of their gallery. */
 const additions = ({ language, text }: PaletteContent): readonly Named[] =>
   entityNames.flatMap((entity) => {
-    const address = additionAddress(entity) ?? (isGallery(entity) ? listAddress(entity) : undefined);
-    if (!address) return [];
+    const to =
+      additionAddress(entity, language) ?? (isGallery(entity) ? listAddress(entity, language) : undefined);
+    if (to === undefined) return [];
     return {
       id: `add/${entity}`,
       group: 'actions',
@@ -96,7 +92,7 @@ const additions = ({ language, text }: PaletteContent): readonly Named[] =>
         }),
       otherWords: (each) => `${text(each, 'palette', 'new')} ${text(each, 'import', `kind-${entity}`)}`,
       isSuggested: adminOf(entity).hasShortcut === true,
-      target: inLanguage(address, language),
+      target: { to },
     };
   });
 
@@ -111,7 +107,7 @@ const contactsOf = (entity: EntityName, brand: Brand, { language, text }: Palett
     }),
   otherWords: () => brand.place.city,
   detail: brand.place.city,
-  target: inLanguage(contactsAddress(entity, brand), language),
+  target: { to: contactsAddress(entity, brand, language) },
 });
 
 const otherActions = ({ language, text }: PaletteContent): readonly Named[] => {

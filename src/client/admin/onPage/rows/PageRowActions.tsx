@@ -5,16 +5,15 @@ import type { RowRef, RowTarget } from '../../../../model/admin/onPage/pageSourc
 import { backToPage } from '../../../../model/admin/openRequest';
 import type { RowsTask } from '../../../../model/admin/rowsTask';
 import { additionAddress, rowAddress } from '../../../../model/admin/rowAddress';
-import type { EditorAddress } from '../../../../model/admin/rowAddress';
 import type { EntityName } from '../../../../model/schema/entities';
 import { rowsOfList } from '../../../../model/schema/placement';
 import { selectEditedRow } from '../../../store/content/hiddenRows';
 import type { StoredRow } from '../../../store/content/storedRow';
 import { newRequestKey } from '../../../store/requestKey';
-import { useAppStore } from '../../../store/hooks';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
+import { selectLanguage } from '../../../store/selectors';
 import { useInspectedMachine } from '../../../store/useInspectedMachine';
 import { Button, LinkButton } from '../../../ui/components/button';
-import { usePathTo } from '../../../ui/text/usePathTo';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useDeleteQuestion } from '../../editors/useDeleteQuestion';
 import { rowsRequestMachine } from '../../list/actions/rowsRequest.machine';
@@ -79,12 +78,13 @@ const useRowRequests = ({ target: { entity, id }, row, scan, onLeave }: RowActio
 /** The addresses of the forms with all fields. */
 const useFormPaths = (entity: EntityName, row: StoredRow) => {
   const store = useAppStore();
-  const path = usePathTo();
+  const language = useAppSelector(selectLanguage);
   const find = (kind: EntityName, id: number): StoredRow | undefined =>
     selectEditedRow(store.getState(), kind, id);
-  const toPath = (address: EditorAddress | undefined): string | undefined =>
-    address && path(address.route) + address.suffix;
-  return { all: toPath(rowAddress(entity, row, find)), addition: toPath(additionAddress(entity, row)) };
+  return {
+    all: rowAddress(entity, row, find, language),
+    addition: additionAddress(entity, language, row),
+  };
 };
 
 /** Returns a function that copies a row. The toast links to the form of the copy: not every page shows it. */
