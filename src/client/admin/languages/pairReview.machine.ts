@@ -8,23 +8,26 @@ export interface PairEdit {
   readonly pair: LanguagePair;
   readonly values: TextValues;
   readonly base: TextValues;
-  /** The key by which the server recognizes a repeated request. */
+  /** The key by which the server recognizes a repeated request. A failed save may have succeeded: a retry has the same key. */
   readonly requestKey: string;
   /** Whether the row is hidden before it is changed. */
   readonly isHidden: boolean;
 }
 
 interface PairReviewContext {
-  /** The last submitted edit. If its save failed, it may have succeeded on the server: a retry has the same key. */
-  readonly edit: PairEdit | null;
+  /** The last submitted edit; before that, one that changes nothing. */
+  readonly edit: PairEdit;
   /** Why the last save failed: the rejection of the actor. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
+type SubmittedEdit = Omit<PairEdit, 'requestKey'>;
+
 const machine = setup({
   types: {
     context: {} as PairReviewContext,
-    events: {} as { readonly type: 'submit'; readonly edit: PairEdit } | { readonly type: 'accept' },
+    input: {} as Pick<PairEdit, 'pair' | 'requestKey'>,
+    events: {} as { readonly type: 'submit'; readonly edit: SubmittedEdit } | { readonly type: 'accept' },
     tags: {} as 'busy',
   },
   actors: {
@@ -34,9 +37,7 @@ const machine = setup({
     accept: fromPromise<void>(notProvided),
   },
   actions: {
-    setEdit: assign(({ context }, edit: PairEdit) => ({
-      edit: { ...edit, requestKey: context.edit?.requestKey ?? edit.requestKey },
-    })),
+    setEdit: assign(({ context }, edit: SubmittedEdit) => ({ edit: { ...context.edit, ...edit } })),
     showNext: () => undefined,
   },
 });
@@ -52,7 +53,10 @@ const form = machine.createStateConfig({
 /** Saves or accepts a text, a row or a picture in the language review, and then shows the next one. The view provides the requests. */
 export const pairReviewMachine = machine.createMachine({
   id: 'pairReview',
-  context: { edit: null, failure: null },
+  context: ({ input: { pair, requestKey } }) => ({
+    edit: { pair, requestKey, values: pair.values, base: pair.values, isHidden: false },
+    failure: null,
+  }),
   initial: 'filling',
   states: {
     filling: form,
@@ -60,10 +64,7 @@ export const pairReviewMachine = machine.createMachine({
       tags: 'busy',
       invoke: {
         src: 'save',
-        input: ({ context: { edit } }) => {
-          if (!edit) throw new Error('Nothing was submitted.');
-          return edit;
-        },
+        input: ({ context }) => context.edit,
         onDone: 'done',
         onError: { target: 'failed', actions: assign(({ event }) => ({ failure: { cause: event.error } })) },
       },

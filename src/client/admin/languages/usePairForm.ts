@@ -51,7 +51,8 @@ interface PairOptions {
 }
 
 /** The machine that saves or accepts a pair, with its requests and toasts. */
-const usePairMachine = ({ source }: LanguagePair, { accept, onDone }: PairOptions) => {
+const usePairMachine = (pair: LanguagePair, { accept, onDone }: PairOptions) => {
+  const { source } = pair;
   const store = useAppStore();
   const toasts = useToasts();
   const texts = useTextRequests(source.kind === 'text' ? classKeyOf({ page: source.page }) : '');
@@ -69,6 +70,7 @@ const usePairMachine = ({ source }: LanguagePair, { accept, onDone }: PairOption
       actions: { showNext: onDone },
     }),
     'language review',
+    { input: { pair, requestKey: newRequestKey() } },
   );
 };
 
@@ -78,10 +80,9 @@ const usePairMachine = ({ source }: LanguagePair, { accept, onDone }: PairOption
 export function usePairForm(pair: LanguagePair, options: PairOptions) {
   const [snapshot, send] = usePairMachine(pair, options);
   const { edit, failure } = snapshot.context;
-  const [opened] = useState<TextValues>(pair.values);
-  const [values, setValues] = useState<TextValues>(opened);
+  const [values, setValues] = useState<TextValues>(pair.values);
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const base = edit?.base ?? opened; // as the form knows them: newer ones of others once it has shown them
+  const { base } = edit; // as the form knows them: newer ones of others once it has shown them
   const isDirty = changedLanguages({ values, base }).length > 0;
   useUnsavedChanges(isDirty);
   const conflicts = conflictsOf(failure?.cause);
@@ -111,7 +112,7 @@ export function usePairForm(pair: LanguagePair, options: PairOptions) {
       const known = { ...base, ...theirs };
       if (!isDirty && conflicts.length === 0) options.onDone();
       else if (publication.mayBeSaved(values, isHidden))
-        send({ type: 'submit', edit: { pair, values, base: known, requestKey: newRequestKey(), isHidden } });
+        send({ type: 'submit', edit: { pair, values, base: known, isHidden } });
     },
   };
 }
