@@ -1,5 +1,6 @@
 import './compileOnce';
 import { TestEnvironment } from 'jest-environment-node';
+import { disableStorages } from './asyncStorages';
 import { parseHtml } from './parseHtml';
 
 /** Node with what its tests share. */
@@ -7,5 +8,10 @@ export default class NodeEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     this.global.parseHtml = parseHtml;
+  }
+
+  override async teardown(): Promise<void> {
+    await super.teardown();
+    disableStorages();
   }
 }

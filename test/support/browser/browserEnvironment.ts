@@ -1,6 +1,7 @@
 import '../compileOnce';
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import type { Browser, BrowserContext } from 'playwright-core';
+import { disableStorages } from '../asyncStorages';
 import { parseHtml } from '../parseHtml';
 import { sharedSite } from '../site/sharedSite';
 import type { RunningSite } from '../site/site';
@@ -42,5 +43,6 @@ export default class BrowserEnvironment extends NodeEnvironment {
     await Promise.all(left.map((context) => context.close())); // failed tests leave some open
     await releaseBrowser();
     await super.teardown();
+    disableStorages();
   }
 }

@@ -1,5 +1,6 @@
 import '../compileOnce';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
+import { disableStorages } from '../asyncStorages';
 import { fetchClasses } from './jsdomFetch';
 import { layoutStubs } from './jsdomLayout';
 import { cacheComputedStyles } from './jsdomStyles';
@@ -33,6 +34,11 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
     const page = this.global as unknown as Window & typeof globalThis; // jest types it as Node's globals, but it is jsdom's window
     Object.assign(page, sharedWithNode, fetchClasses(page), layoutStubs(page), { jsdom: this.dom });
     cacheComputedStyles(page);
+  }
+
+  override async teardown(): Promise<void> {
+    await super.teardown();
+    disableStorages();
   }
 
   /** The server runs in the same process as the screens, so packages are resolved as Node resolves them. */
