@@ -12,7 +12,7 @@ const longFiles = [
   /\/test\/browser\//,
   /\/(?:bulkLoad|fillContent|serverFailures|textFailures|parts|forms|requests|bombs|bucketStore)\.test/, // 20 to 45 s
   /\/(?:toasts|wrongSettings|app|editConflicts|unknownTexts|restoredNumbers|tankerFinder|killed)\.test/, // 15 to 20 s
-  /\/(?:entityRules|severalProcesses|client|readablePages|loginLimits|html|requiredSecondFactor|rendering)\.test/, // 12 to 15 s
+  /\/(?:severalProcesses|client|readablePages|loginLimits|html|requiredSecondFactor|rendering)\.test/, // 12 to 15 s
   /\/(?:accountMails|account|cleanRichText|longLists|processes|prune|lastRows|twoAdministrators|listFilter)\.test/,
 ];
 
