@@ -62,7 +62,11 @@ beforeAll(async () => {
     cwd: folder,
     detached: true, // a process group that can be ended as a terminal does
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DEMO_CONTENT: 'off', LOG_LEVEL: 'error' },
+    env: {
+      ...environment,
+      ...{ PORT: String(port), HOST: '127.0.0.1', DEMO_CONTENT: 'off', LOG_LEVEL: 'error' },
+      CI: 'true', // the cache of the build stays in memory: the folder is deleted with what is written to it
+    },
   });
   if (dev.pid !== undefined) endWithThisProcess(dev, -dev.pid);
   forwardErrors(dev);
