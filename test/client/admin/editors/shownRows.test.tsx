@@ -4,12 +4,13 @@ import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { sessionConfirmed } from '../../../../src/client/store/session/session';
+import type { BrandId } from '../../../../src/model/site/brands';
 import { newRow } from '../../../../src/model/schema/rows';
 import { FakeUpload } from '../fakeUpload';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 
-/* After a save, the administrator sees where the row is. */
+/* The list that an editor shows, and where the administrator sees a row after a save. */
 
 const employees = ['Ann', 'Bob'].map((firstName, index) => ({
   id: index + 1,
@@ -145,4 +146,32 @@ it('where the portrait of an employee is missing, the form and the list draw a p
   const drawings = [...document.querySelectorAll('svg[viewBox="0 0 120 60"]')];
   expect(drawings).toHaveLength(employees.length + 1);
   for (const drawing of drawings) expect(drawing.querySelectorAll('circle')).toHaveLength(1); // a truck has three wheels
+});
+
+const assemblyTypes = ['Mounting', 'Safety'].map((nameEn, index) => ({
+  id: index + 1,
+  ...newRow('assemblyType', { nameEn, displayOrder: index + 1 }),
+}));
+
+const assemblies = (['norcuve', 'propacuve'] as const).map((brand, index) => ({
+  id: index + 1,
+  ...newRow('assembly', {
+    assemblyTypeId: index + 1,
+    nameEn: brand,
+    isCertipropane: brand === 'propacuve',
+    displayOrder: 1,
+  }),
+}));
+
+it.each<[BrandId, string]>([
+  ['norcuve', 'Mounting'],
+  ['propacuve', 'Safety'],
+])('the editor of assemblies shows for %s the first type that has assemblies', (brand, type) => {
+  const Screen = () => {
+    injectAdminApi(useAppStore());
+    return <EditorScreen editor={{ entity: 'assembly', route: 'edit-assemblies' }} />;
+  };
+  renderScreen(Screen, { brand, content: { assemblyTypes, assemblies } });
+  expect(screen.getByRole('combobox', { name: 'assembly type' })).toHaveDisplayValue(new RegExp(type));
+  expect(screen.getByText(brand)).toBeVisible();
 });
