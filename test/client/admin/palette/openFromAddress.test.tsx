@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
 import { useNavigate } from 'react-router';
+import { demonstration } from '../../../../src/content/rows';
+import { entities, entityNames } from '../../../../src/model/schema/entities';
 import { editors } from '../../../../src/model/schema/editors';
 import type { EditorRoute } from '../../../../src/model/schema/editors';
 import { openPage } from './openPalette';
@@ -15,6 +17,13 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
+
+/** The first rows of each kind: an editor shows all of them behind the form. */
+const content = Object.fromEntries(
+  entityNames.map((name) => [entities[name].collection, demonstration[name].slice(0, 3)]),
+);
+
+const open = (settings: Parameters<typeof openPage>[0]) => openPage({ content, ...settings });
 
 const editorPage = (route: EditorRoute) => {
   const editor = editors.find((each) => each.route === route);
@@ -33,7 +42,14 @@ const editorPage = (route: EditorRoute) => {
   };
 };
 
-const dialog = (name: RegExp) => screen.findByRole('dialog', { name });
+/** Waits for the dialog. Queries by role are slow on a whole page. */
+const dialog = (name: RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const element = document.querySelector<HTMLElement>('[role=dialog]');
+    if (!element) throw new Error('No dialog is open.');
+    expect(element).toHaveAccessibleName(expect.stringMatching(name));
+    return element;
+  });
 
 it.each([
   ['edit-tankers', '/edit-tankers?open=tanker-1', /^Edit: tanker/],
@@ -41,15 +57,15 @@ it.each([
   ['edit-achievements', '/edit-achievements?type=2&open=realizationType-2', /^Edit: achievement type/],
   ['edit-manufacturers', '/edit-manufacturers?open=manufacturer-new', /^Add: manufacturer/],
 ] as const)('an address of %s opens a form once: %s', async (route, path, name) => {
-  const { history } = openPage({ Page: editorPage(route), path });
-  await dialog(name);
+  const { history } = open({ Page: editorPage(route), path });
+  const form = await dialog(name);
   await waitFor(() => expect(history.address()).not.toContain('open='));
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
 });
 
 it('a link opens the form of another row in place of the open one', async () => {
-  openPage({ Page: editorPage('edit-tankers'), path: '/edit-tankers?open=tanker-1' });
+  open({ Page: editorPage('edit-tankers'), path: '/edit-tankers?open=tanker-1' });
   await dialog(/^Edit: tanker/);
   const name = await screen.findByLabelText('Name in English');
   const [first] = [(name as HTMLInputElement).value];
@@ -63,8 +79,8 @@ it('a link opens the form of another row in place of the open one', async () => 
 });
 
 it('a row that does not exist opens nothing, and other forms stay open', async () => {
-  openPage({ Page: editorPage('edit-tankers'), path: '/edit-tankers?open=tanker-999999' });
-  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  open({ Page: editorPage('edit-tankers'), path: '/edit-tankers?open=tanker-999999' });
+  fireEvent.click(screen.getByText('Add', { selector: 'button' }));
   await dialog(/^Add: tanker/);
   await screen.findByLabelText('Name in English');
 });
@@ -75,23 +91,23 @@ it.each([
 ] as const)(
   'an address of %s adds a row in the group that it names, once: %s',
   async (route, path, label, name) => {
-    const { history } = openPage({ Page: editorPage(route), path });
-    await dialog(/^Add/);
+    const { history } = open({ Page: editorPage(route), path });
+    const form = await dialog(/^Add/);
     const group = await screen.findByLabelText<HTMLSelectElement>(label);
     if (name === undefined) expect(group).toHaveValue('2');
     else expect(group).toHaveDisplayValue(name);
     await waitFor(() => expect(history.address()).not.toMatch(/open=|locationId=/));
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
     if (name === undefined) return;
-    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    fireEvent.click(screen.getByText('Add', { selector: 'button' }));
     await dialog(/^Add/);
     expect(await screen.findByLabelText(label)).toHaveDisplayValue('Trois-Rivières');
   },
 );
 
 it('an address opens the form of a telephone in its table', async () => {
-  openPage({
+  open({
     Page: ContactsEditorScreen,
     path: '/edit-contacts?brand=fuel&location=1&open=telephone-1',
   });
@@ -99,7 +115,7 @@ it('an address opens the form of a telephone in its table', async () => {
 });
 
 it('an address opens the form of a telephone at its number', async () => {
-  openPage({
+  open({
     Page: ContactsEditorScreen,
     path: '/edit-contacts?brand=fuel&location=1&open=telephone-1.telephone',
   });
@@ -107,7 +123,7 @@ it('an address opens the form of a telephone at its number', async () => {
 });
 
 it('an address opens the form of a text', async () => {
-  openPage({
+  open({
     Page: TextsEditorScreen,
     route: '/edit-resources/:classKey',
     path: '/edit-resources/home?open=commitment',
@@ -116,7 +132,7 @@ it('an address opens the form of a text', async () => {
 });
 
 it('Ctrl+S saves the text that is edited', async () => {
-  const { store } = openPage({
+  const { store } = open({
     Page: TextsEditorScreen,
     route: '/edit-resources/:classKey',
     path: '/edit-resources/home?open=commitment',
