@@ -8,7 +8,7 @@ import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { InboxServer, inquiry } from './inboxServer';
 
-export const ownEmail = 'me@example.com';
+const ownEmail = 'me@example.com';
 
 /** Gives each test of a file a server with three inquiries, and an administrator who says yes to each question. */
 export function serveInbox(): { readonly server: InboxServer } {

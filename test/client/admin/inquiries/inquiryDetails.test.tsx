@@ -1,6 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { InquiryUnits } from '../../../../src/client/admin/inquiries/InquiryUnits';
+import { rowDeleted } from '../../../../src/client/store/content/contentActions';
 import { selectHasUnsavedChanges } from '../../../../src/client/store/session/unsaved';
+import { newRow } from '../../../../src/model/schema/rows';
+import { renderScreen } from '../../../support/jsdom/renderScreen';
+import { inquiry } from './inboxServer';
 import { item, openInbox, press, serveInbox } from './openInbox';
+
+/* The notes and the units of inquiries, and their export. */
 
 const inbox = serveInbox();
 
@@ -95,4 +102,47 @@ it('both versions stay in sight if the chosen one cannot be saved', async () => 
   await press(3, 'Save');
   expect(await screen.findByText('Out of order.')).toBeVisible();
   expect(conflict).toBeInTheDocument();
+});
+
+it('a unit that visitors no longer see has no link, which would lead to a page that does not exist', () => {
+  const asked = inquiry(1);
+  const { store } = renderScreen(() => <InquiryUnits inquiry={asked} />, {
+    content: { tankers: [{ ...newRow('tanker'), id: 7 }] },
+  });
+  expect(screen.getByRole('link', { name: /^B-train, 60,000 L \(NC-7\)/ })).toBeVisible();
+  act(() => void store.dispatch(rowDeleted({ entity: 'tanker', id: 7 })));
+  expect(screen.getByText('B-train, 60,000 L (NC-7), no longer on the site')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+describe('the export', () => {
+  it('is a file that the session downloads', async () => {
+    const created: Blob[] = [];
+    const createObjectURL = (blob: Blob) => `blob:${created.push(blob)}`;
+    Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    sessionStorage.setItem('authenticationToken', 'a-token');
+    openInbox();
+    fireEvent.click(screen.getByText('Export as CSV'));
+    await waitFor(() => expect(clicked).toHaveBeenCalled());
+    expect(created).toHaveLength(1);
+    const call = jest.mocked(fetch).mock.calls.find(([input]) => input === '/api/inquiry/export');
+    expect(call?.[1]?.headers).toMatchObject({ authorization: 'Bearer a-token' });
+    sessionStorage.clear();
+  });
+
+  it('can be tried again after the connection was cut', async () => {
+    openInbox();
+    const broken = new Response('csv');
+    jest.spyOn(broken, 'blob').mockRejectedValue(new TypeError('network error'));
+    jest
+      .mocked(fetch)
+      .mockImplementation((input, init) =>
+        input === '/api/inquiry/export' ? Promise.resolve(broken) : inbox.server.respond(input, init),
+      );
+    const button = screen.getByRole('button', { name: 'Export as CSV' });
+    fireEvent.click(button);
+    expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  });
 });

@@ -102,3 +102,16 @@ it('a renewal that the server could not do keeps its form, and can be sent again
   await press('Renew');
   expect(await shownCodes('Recovery codes')).toHaveLength(10);
 });
+
+test.each([
+  ['en', 0, '0 recovery codes left.'],
+  ['en', 1, '1 recovery code left.'],
+  ['en', 2, '2 recovery codes left.'],
+  ['fr', 0, 'Il reste 0 code de récupération.'],
+  ['fr', 1, 'Il reste 1 code de récupération.'],
+  ['fr', 2, 'Il reste 2 codes de récupération.'],
+] as const)('in %s, the message for %i recovery codes is: %s', async (language, recoveryCodes, message) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ isOn: true, recoveryCodes }));
+  open(language);
+  expect(await screen.findByText(message)).toBeVisible();
+});
