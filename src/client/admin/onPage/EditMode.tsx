@@ -24,6 +24,7 @@ import { announceAfterUnmount } from '../requests/announceAfterUnmount';
 import { useSaveKey } from '../controls/saveShortcut';
 import { useEventCallback } from '../controls/useEventCallback';
 import { useToasts } from '../toasts/useToasts';
+import { selectHasUnsavedChanges } from '../../store/session/unsaved';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import type { Address } from '../unsaved/isSameForm';
 import { isSameForm } from '../unsaved/isSameForm';
@@ -88,12 +89,15 @@ const useCloseElsewhere = (
   staysOpen: typeof isSameForm,
   send: (event: { readonly type: 'cancel' }) => void,
 ): void => {
+  const store = useAppStore();
   const location = useLocation();
   const shown = useRef(location);
   useEffect(() => {
-    if (!staysOpen(location, shown.current)) send({ type: 'cancel' });
+    const hasLeft = !isSameForm(location, shown.current);
+    const isClosed = !staysOpen(location, shown.current) && !selectHasUnsavedChanges(store.getState());
+    if (hasLeft || isClosed) send({ type: 'cancel' });
     shown.current = location;
-  }, [staysOpen, send, location]);
+  }, [store, staysOpen, send, location]);
 };
 
 interface EditModeProps {
@@ -129,7 +133,10 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
     (next: Address, shown: Address): boolean =>
       isSameForm(next, shown) && !(isInDialog && next.search !== shown.search), // another query closes the dialog
   );
-  useLeaveGuard(staysOpen);
+  const closeDiscarded = useEventCallback((next: Address, shown: Address): void => {
+    if (isSameForm(next, shown)) send({ type: 'cancel' }); // at once, so that the next guard does not ask again
+  });
+  useLeaveGuard({ keepsInput: staysOpen, onDiscard: closeDiscarded });
   useCloseElsewhere(staysOpen, send);
   const choose = useEventCallback((found: readonly PageTarget[], at: Element): void => {
     if (found.length === 0 || isBusy || editing.hasUnsavedOrder() || (isOpen && !mayDiscard())) return;
@@ -145,7 +152,10 @@ const Editing = ({ editing, onDone }: EditModeProps & { readonly editing: PageEd
     resolver: editing.resolver,
     onChoose: ({ sources, element: at }: FoundPlace) => choose(targetsOf(sources), at),
     onPoint: (place) => setBox(isOpen ? undefined : place?.box),
-    onEscape: () => isOpen && close(),
+    onEscape: () => {
+      if (isOpen) close();
+      return isOpen; // a dialog below it stays
+    },
   });
   return (
     <>

@@ -4,28 +4,28 @@ import { selectHasUnsavedChanges } from '../../store/session/unsaved';
 import { guardHistory } from '../../ui/navigation/guardHistory';
 import { mayDiscard } from './mayDiscard';
 import { isPlainClick } from '../../ui/navigation/isPlainClick';
+import type { Address } from './isSameForm';
 import { isSameForm } from './isSameForm';
 
-/** Whether typed input survives a move from one address to the next. */
-type IsHarmless = typeof isSameForm;
-
-/** Whether a click shows another page or pair in this document, and not a new tab, a download or a telephone call. */
-const leavesPage = (event: MouseEvent, link: HTMLAnchorElement, isHarmless: IsHarmless): boolean => {
+/** Whether a click shows another address in this document, and not a new tab, a download or a telephone call. */
+const staysInDocument = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
   if (!isPlainClick(event)) return false;
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return false;
-  // A link to another site unloads the document: the browser asks before that.
-  return link.origin === window.location.origin && !isHarmless(link, window.location);
+  return link.origin === window.location.origin; // before another site is shown, the browser asks
 };
+
+type MayLeave = (next: Address, shown: Address) => boolean;
 
 /**
  * Asks before a link shows another page of the site. The listener is on the window and captures, so that no router sees a
  * rejected click.
  * @returns a function that removes the listener
  */
-const guardLinks = (mayLeave: () => boolean, isHarmless: IsHarmless): (() => void) => {
+const guardLinks = (mayLeave: MayLeave): (() => void) => {
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.href || event.defaultPrevented || !leavesPage(event, link, isHarmless) || mayLeave()) return;
+    if (!link?.href || event.defaultPrevented || !staysInDocument(event, link)) return;
+    if (mayLeave(link, window.location)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -35,24 +35,36 @@ const guardLinks = (mayLeave: () => boolean, isHarmless: IsHarmless): (() => voi
 
 const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
+/** Both functions must be stable, such as the result of `useEventCallback`. */
+interface LeaveGuardOptions {
+  /** Whether typed input survives a move to the next address. */
+  readonly keepsInput?: typeof isSameForm;
+  /** Called when the administrator discards the input for the next address. */
+  readonly onDiscard?: (next: Address, shown: Address) => void;
+}
+
 /**
  * Asks before unsaved changes are lost. The browser asks before the document is unloaded; the site asks before a link
- * or the browser's buttons show another page, or another pair of the language review.
- * @param isHarmless a function that never changes
+ * or the browser's buttons show an address that does not keep them, such as another page.
  */
-export function useLeaveGuard(isHarmless: IsHarmless = isSameForm): void {
+export function useLeaveGuard({ keepsInput = isSameForm, onDiscard }: LeaveGuardOptions = {}): void {
   const store = useAppStore();
   const isDirty = useAppSelector(selectHasUnsavedChanges);
   useEffect(() => {
     if (!isDirty) return;
-    const mayLeave = (): boolean => mayDiscard(store);
-    const stopLinks = guardLinks(mayLeave, isHarmless);
-    const stopHistory = guardHistory(mayLeave, isHarmless);
+    const mayLeave: MayLeave = (next, shown) => {
+      if (keepsInput(next, shown)) return true;
+      if (!mayDiscard(store)) return false;
+      onDiscard?.(next, shown);
+      return true;
+    };
+    const stopLinks = guardLinks(mayLeave);
+    const stopHistory = guardHistory(mayLeave);
     window.addEventListener('beforeunload', preventUnload);
     return () => {
       stopLinks();
       stopHistory();
       window.removeEventListener('beforeunload', preventUnload);
     };
-  }, [store, isDirty, isHarmless]);
+  }, [store, isDirty, keepsInput, onDiscard]);
 }

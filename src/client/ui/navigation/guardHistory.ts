@@ -35,13 +35,9 @@ const returnTo = (entry: BrowserEntry): boolean => {
  * Asks before the browser's back and forward buttons leave the current entry of the history. When the event fires, the URL has
  * already changed: if the user stays, the old URL is restored, and the router sees neither move. Of several guards the first one
  * asks, and the others only if it lets the user leave.
- * @param isHarmless whether a move between two entries needs no question; by default none is
  * @returns a function that removes the guard.
  */
-export function guardHistory(
-  mayLeave: () => boolean,
-  isHarmless?: (next: BrowserEntry, entry: BrowserEntry) => boolean,
-): () => void {
+export function guardHistory(mayLeave: (next: BrowserEntry, entry: BrowserEntry) => boolean): () => void {
   let entry = currentEntry();
   let isReturning = false;
   let isEnded = false;
@@ -52,7 +48,7 @@ export function guardHistory(
       isReturning = false;
       event.preventDefault();
       if (isEnded) stop();
-    } else if (isHarmless?.(next, entry) || mayLeave()) {
+    } else if (mayLeave(next, entry)) {
       entry = next;
     } else {
       event.preventDefault();

@@ -86,7 +86,7 @@ it('asks before Escape, E or the view of a visitor discards what was typed, and 
   expect(heading().textContent).toBe(before);
 });
 
-it('asks before Back closes the dialog in which words were typed, and closes their form with it', async () => {
+it('asks once before a dialog is closed in which words were typed, and closes their form with it', async () => {
   await editing.editAt('/parts');
   const card = await find('main a[href*="part="]');
   fireEvent.click(card, { detail: 1, ctrlKey: true }); // follows the link
@@ -96,15 +96,20 @@ it('asks before Back closes the dialog in which words were typed, and closes the
   type(dialog, 'Name in English', 'Long hose');
   await waitFor(() => expect(part).toHaveTextContent('Long hose'));
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(confirm).toHaveBeenCalledTimes(1);
   window.history.back();
-  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(window.location.search).toContain('part='));
   expect(dialog).toBeInTheDocument();
   confirm.mockReturnValue(true);
-  window.history.back();
+  const [close] = within(part.closest<HTMLElement>('[role=dialog]') ?? part).getAllByRole('link', {
+    name: 'Close',
+  });
+  if (close) fireEvent.click(close, { detail: 1, ctrlKey: true });
   await waitFor(() => expect(window.location.search).toBe(''));
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
-  expect(confirm).toHaveBeenCalledTimes(2);
+  expect(confirm).toHaveBeenCalledTimes(3);
   confirm.mockRestore();
   expect(card).not.toHaveTextContent('Long hose');
 });
