@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../ui/components/button';
 import { EmptyState } from '../../ui/components/page/EmptyState';
 import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
@@ -16,9 +16,8 @@ import { isShown, usePlacedPairs, useReviewAddress } from './useReview';
 interface OverviewProps {
   readonly pairs: ReturnType<typeof usePlacedPairs>['pairs'];
   readonly address: ReturnType<typeof useReviewAddress>;
-  /** The end of the queue that was shown before; undefined if none was. */
+  /** How the queue that was shown last was left; undefined if none was shown. */
   readonly queueEnd: QueueEnd | undefined;
-  readonly onReview: () => void;
 }
 
 /** Says that the queue has ended. It takes the focus, which was in the queue. */
@@ -32,7 +31,7 @@ const LastOne = ({ left }: { readonly left: number }) => {
 };
 
 /** The filters with their numbers, and the number of texts by page. */
-const Overview = ({ pairs, address, queueEnd, onReview }: OverviewProps) => {
+const Overview = ({ pairs, address, queueEnd }: OverviewProps) => {
   const text = useTexts('languages');
   const titles = useTexts('titles');
   const start = useAutoFocus<HTMLDivElement>(queueEnd === 'left');
@@ -40,7 +39,6 @@ const Overview = ({ pairs, address, queueEnd, onReview }: OverviewProps) => {
   const review = (group?: string): void => {
     const first = shown.find((each) => group === undefined || each.group === group);
     if (!first) return;
-    onReview();
     address.show(first.pair.id, group === undefined ? {} : { group });
   };
   const hasFilter = Object.keys(address.filter).length > 0;
@@ -80,7 +78,8 @@ const LanguageReviewScreen = () => {
   const address = useReviewAddress();
   const { pairs, reviewed, isLoading, isHistoryMissing } = usePlacedPairs();
   const { item } = address;
-  const [queueEnd, setQueueEnd] = useState<QueueEnd | undefined>(item === null ? undefined : 'left'); // also by the back button
+  const [queueEnd, setQueueEnd] = useState<QueueEnd>();
+  const openQueue = useCallback(() => setQueueEnd('left'), []); // unless its last pair comes
   const leaveQueue = (end: QueueEnd): void => {
     setQueueEnd(end);
     address.show('', { group: '' });
@@ -93,14 +92,15 @@ const LanguageReviewScreen = () => {
         <chakra.div display="grid" gap="4">
           {isHistoryMissing ? <Banner>{text('history-missing')}</Banner> : null}
           {item === null ? (
-            <Overview
-              pairs={pairs}
-              address={address}
-              queueEnd={queueEnd}
-              onReview={() => setQueueEnd('left')}
-            />
+            <Overview pairs={pairs} address={address} queueEnd={queueEnd} />
           ) : (
-            <ReviewQueue item={item} address={address} found={{ pairs, reviewed }} onLeave={leaveQueue} />
+            <ReviewQueue
+              item={item}
+              address={address}
+              found={{ pairs, reviewed }}
+              onOpen={openQueue}
+              onLeave={leaveQueue}
+            />
           )}
         </chakra.div>
       )}

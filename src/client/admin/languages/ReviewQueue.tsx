@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { groupOf } from '../../../model/parity/place';
 import { Button } from '../../ui/components/button';
 import { EmptyState } from '../../ui/components/page/EmptyState';
@@ -18,6 +18,8 @@ interface ReviewQueueProps {
   readonly item: string;
   readonly address: ReturnType<typeof useReviewAddress>;
   readonly found: Pick<ReturnType<typeof usePlacedPairs>, 'pairs' | 'reviewed'>;
+  /** Called when the queue is shown. It must be stable. */
+  readonly onOpen: () => void;
   readonly onLeave: (end: QueueEnd) => void;
 }
 
@@ -42,7 +44,8 @@ const useShownPair = (
 };
 
 /** The queue: one pair after the other, in the order in which it began. Pairs that are fine by then are left out. */
-export function ReviewQueue({ item, address, found, onLeave }: ReviewQueueProps) {
+export function ReviewQueue({ item, address, found, onOpen, onLeave }: ReviewQueueProps) {
+  useEffect(onOpen, [onOpen]);
   const text = useTexts('languages');
   const mayDiscard = useMayDiscard();
   const { pairs } = found;

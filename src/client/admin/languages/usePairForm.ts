@@ -53,6 +53,7 @@ interface PairOptions {
 /** The machine that saves or accepts a pair, with its requests and toasts. */
 const usePairMachine = (pair: LanguagePair, { accept, onDone }: PairOptions) => {
   const { source } = pair;
+  const [requestKey] = useState(newRequestKey);
   const store = useAppStore();
   const toasts = useToasts();
   const texts = useTextRequests(source.kind === 'text' ? classKeyOf({ page: source.page }) : '');
@@ -70,7 +71,7 @@ const usePairMachine = (pair: LanguagePair, { accept, onDone }: PairOptions) => 
       actions: { showNext: onDone },
     }),
     'language review',
-    { input: { pair, requestKey: newRequestKey() } },
+    { input: { pair, requestKey } },
   );
 };
 

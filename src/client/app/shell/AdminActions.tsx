@@ -52,8 +52,9 @@ const LogoutButton = ({ ground = 'light', wide = false }: { ground?: 'light' | '
       clearStoredSession(); // as without a response of the server
       store.dispatch(sessionEnded());
     }
+    const content = document.getElementById('content');
     const hasEnded = selectRole(store.getState()) === 'visitor';
-    if (hasEnded) document.getElementById('content')?.focus({ preventScroll: true }); // this button disappears
+    if (hasEnded && !content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
   };
   return (
     <BarButton ground={ground} wide={wide} onClick={() => void handleLogout()}>

@@ -15,8 +15,8 @@ interface Disclosure {
 }
 
 /**
- * A button that opens a panel (the disclosure pattern of the ARIA practices). Escape and a link to the page that is shown close
- * the panel and return the focus to the button. The panel also closes at another address, and on a click or a focus elsewhere.
+ * A button that opens a panel (the disclosure pattern of the ARIA practices). Escape and the links of the panel
+ * close it and return the focus to the button. The panel also closes at another address, and on a click or a focus elsewhere.
  */
 export function useDisclosure(): Disclosure {
   const { pathname, search } = useLocation();
@@ -40,7 +40,8 @@ export function useDisclosure(): Disclosure {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !isPlainClick(event)) return;
       close(); // also if it leads to the page that is shown
-      if (rootRef.current?.contains(link)) buttonRef.current?.focus(); // another page focuses its content afterwards
+      // Another page moves the focus on to its content.
+      if (document.getElementById(panelId)?.contains(link)) buttonRef.current?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
@@ -48,7 +49,7 @@ export function useDisclosure(): Disclosure {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClick);
     };
-  }, [isOpen, close]);
+  }, [isOpen, close, panelId]);
   useInteractOutside(isOpen, rootRef, close);
   return { isOpen, toggle, panelId, rootRef, buttonRef };
 }

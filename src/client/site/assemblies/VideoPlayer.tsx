@@ -11,7 +11,7 @@ interface VideoPlayerProps {
   readonly poster: string;
   readonly title: string;
   readonly isPlaying: boolean;
-  /** Whether it played last, and no other video plays now. */
+  /** Whether it was the last video that played, and none plays now. */
   readonly hasStopped: boolean;
   /** The link that plays it. */
   readonly link: AddressLink;

@@ -26,7 +26,7 @@ export interface ModalProps {
    * can be read and closed before any script runs.
    */
   readonly closeTo?: To;
-  /** The element to focus after closing; by default the link to what is shown, else the element that had the focus before. */
+  /** The element to focus after closing; by default the link that opens the shown item, else the element that had the focus before. */
   readonly returnFocusTo?: () => HTMLElement | null;
 }
 
