@@ -16,7 +16,7 @@ import { openParameter, openValue, referencesIn } from './openRequest';
  * `/edit-contacts?brand=propane&location=1#opening`.
  */
 
-type Route = EditorRoute | 'editContacts';
+type EditRoute = EditorRoute | 'editContacts';
 
 type AnyRow = Readonly<Record<string, string | number | boolean>> & { readonly id: number };
 
@@ -28,8 +28,8 @@ type Query = Partial<
   Record<'brand' | 'company' | 'type' | 'location' | typeof openParameter, string | number>
 >;
 
-const addressOf = (
-  route: Route,
+const editAddress = (
+  route: EditRoute,
   language: Language,
   query: Query & Readonly<Record<string, string | number>> = {},
 ): string => {
@@ -47,7 +47,7 @@ const parentOf = (entity: EntityName) => {
 };
 
 /** The editor of the kind itself, or of the kind whose types these rows are. All others are contacts. */
-const routeOf = (entity: EntityName): Route =>
+const routeOf = (entity: EntityName): EditRoute =>
   editorOfKind(entity) ??
   childrenOf(entity)
     .map(editorOfKind)
@@ -75,7 +75,7 @@ const isEditedInParent = (entity: EntityName): boolean =>
 
 /** Where the rows of a kind are edited; undefined for those that are edited in the dialog of another row. */
 export function listAddress(entity: EntityName, language: Language): string | undefined {
-  return isEditedInParent(entity) ? undefined : addressOf(routeOf(entity), language);
+  return isEditedInParent(entity) ? undefined : editAddress(routeOf(entity), language);
 }
 
 /** The kinds whose rows are edited at a route, those in the dialogs of other rows too. */
@@ -107,7 +107,7 @@ export function additionAddress(entity: EntityName, language: Language, like?: A
   const isPlace = route === 'editContacts' && childrenOf(entity).length > 0; // their number is fixed
   return isGallery(entity) || isPlace
     ? undefined
-    : addressOf(route, language, {
+    : editAddress(route, language, {
         ...(like && placeOf(entity, like)),
         [openParameter]: openValue(entity),
         ...(like && referencesIn(entity, (column) => like[column])),
@@ -126,7 +126,7 @@ export function rowAddress(
     const parentRow = findRow(parent.entity, Number(row[parent.column]));
     return parentRow && rowAddress(parent.entity, parentRow, findRow, language);
   }
-  return addressOf(routeOf(entity), language, {
+  return editAddress(routeOf(entity), language, {
     ...placeOf(entity, row),
     [openParameter]: openValue(entity, row.id),
   });
@@ -140,5 +140,5 @@ export const contactKinds: readonly EntityName[] = entityNames
 /** The table with the contacts of a kind at the place of a brand. */
 export function contactsAddress(entity: EntityName, brand: Brand, language: Language): string {
   const place = { brand: groupOf(brand), location: brand.contactLocationId };
-  return `${addressOf('editContacts', language, place)}#${entity}`;
+  return `${editAddress('editContacts', language, place)}#${entity}`;
 }

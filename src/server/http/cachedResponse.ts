@@ -112,7 +112,8 @@ interface RenderedVersion {
 /**
  * Returns a getter of the response for the current content, with relative links or with absolute ones that begin with
  * `linkBase`. It renders the response again only after a change.
- * @param source has the version that the data follow; the content by default
+ * @param content its version is sent with the response
+ * @param source the response is rendered again when its version changes; by default it is the content
  */
 export function createCachedJson(
   content: { readonly version: number },
@@ -125,9 +126,10 @@ export function createCachedJson(
   });
   return (linkBase = '') => {
     const cached = rendered.get(linkBase);
-    if (cached?.version === source.version) return cached.response;
+    const { version } = source;
+    if (cached?.version === version) return cached.response;
     const response = new CachedResponse(render(linkBase), content.version);
-    rendered.set(linkBase, { version: source.version, response });
+    rendered.set(linkBase, { version, response });
     return response;
   };
 }

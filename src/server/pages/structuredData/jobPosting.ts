@@ -13,7 +13,8 @@ interface PostingTimes {
 }
 
 /**
- * A job posting (schema.org JobPosting). The employer is the brand that has its location; the page's own brand where it has too.
+ * A job posting (schema.org JobPosting). The employer is the brand at its location. If several brands are there, it is
+ * the brand of the page.
  * @returns undefined where the title or the description is missing
  */
 export function jobPosting(
