@@ -64,7 +64,10 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
-      ...{ PORT: String(port), HOST: '127.0.0.1', DEMO_CONTENT: 'off', LOG_LEVEL: 'error' },
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DEMO_CONTENT: 'off',
+      LOG_LEVEL: 'error',
       CI: 'true', // the cache of the build stays in memory: the folder is deleted with what is written to it
     },
   });

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /*
- * Jest's runner has an AsyncLocalStorage for each test file, and nobody disables it. Node 20 adds a property to each promise for
+ * Jest's runner has an AsyncLocalStorage for each test file, and does not disable it. Node 20 adds a property to each promise for
  * each storage that is enabled, so a worker became slower with each file.
  *
  * Environments import this module. Jest loads it once for each worker, before the first test file.
  */
 
-type Storage = AsyncLocalStorage<unknown>;
-type Run = (this: Storage, ...parameters: readonly unknown[]) => unknown;
+type AsyncStorage = AsyncLocalStorage<unknown>;
+type Run = (this: AsyncStorage, ...parameters: readonly unknown[]) => unknown;
 
-const enabled = new Set<Storage>();
+const enabled = new Set<AsyncStorage>();
 
 const run = Reflect.get(AsyncLocalStorage.prototype, 'run') as Run;
 

@@ -13,7 +13,7 @@ const longFiles = [
   /\/(?:bulkLoad|fillContent|serverFailures|textFailures|parts|forms|requests|bombs|bucketStore)\.test/, // 20 to 45 s
   /\/(?:toasts|wrongSettings|app|editConflicts|unknownTexts|restoredNumbers|tankerFinder|killed)\.test/, // 15 to 20 s
   /\/(?:severalProcesses|client|readablePages|loginLimits|html|requiredSecondFactor|rendering)\.test/, // 12 to 15 s
-  /\/(?:accountMails|account|cleanRichText|longLists|processes|prune|shownRows|twoAdministrators|listFilter)\.test/,
+  /\/(?:accountMails|account|cleanRichText|longLists|processes|prune|rejectedEntities|shownRows|twoAdministrators|listFilter)\.test/,
 ];
 
 const rankOf = ({ path }) => {

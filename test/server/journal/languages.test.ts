@@ -127,6 +127,7 @@ describe('a text that is still right', () => {
 describe('the command for a pipeline', () => {
   const run = (...args: string[]) => runCommand('parity', args, environmentOf(server));
 
+  // First, since the tests after it leave texts that lack a language.
   it('leaves out hidden rows, and explains a word that it does not know', async () => {
     await saveTanker({ nameEn: 'Highway', nameFr: '', isHidden: true });
     expect((await run('--fail-on', 'missing')).code).toBe(0);

@@ -92,10 +92,14 @@ describe('content without a name', () => {
       const id = await save('jobPosting', { jobTitleEn: 'Fitter', jobSummaryEn: '<p>Fit.</p>', locationId });
       const { page } = await read(`/careers/${id}`);
       const posting = thingsOf(page).find((node) => node['@type'] === 'JobPosting');
-      return posting && Reflect.get(Object(Reflect.get(posting, 'hiringOrganization')), 'name');
+      return posting && Reflect.get(posting, 'hiringOrganization');
     };
-    expect(await employerOf(1)).toBe('Norcuve');
-    expect(await employerOf(2)).toBe('Rubicuve');
+    expect(await employerOf(1)).toMatchObject({ name: 'Norcuve', sameAs: `${origin}/` });
+    expect(await employerOf(2)).toEqual({
+      '@type': 'Organization',
+      name: 'Rubicuve',
+      logo: `${origin}/brand/rubicuve/apple-touch-icon.png`,
+    });
   });
 
   it('a career says until when one can apply, where it has an end', async () => {

@@ -65,6 +65,7 @@ const hostileBodies: Readonly<Record<string, () => string>> = {
     `{${Array.from({ length: 9e5 }, (_, index) => `"k${index}":1`).join()}}`,
   'millions of lists': () => `[${'[],'.repeat(4e6)}[]]`,
   'a million rows': () => `[${`{"id":${ids[0]}},`.repeat(1e6)}{"id":${ids[0]}}]`,
+  'hundreds of thousands of rows': () => `[${'{"id":1,"firstName":"x"},'.repeat(4e5)}{"id":1}]`,
 };
 
 test.each(Object.entries(hostileBodies))('%s are refused before they are parsed', async (_kind, write) => {

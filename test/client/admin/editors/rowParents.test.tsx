@@ -8,7 +8,7 @@ import type { TestServer } from '../../../support/site/server/testServer';
 import { superUser } from '../../../support/site/server/testServer';
 import { buttonIn, Editing } from './editing';
 
-/* The form of a row moves it to another type, or to other brands. Meanwhile another administrator may change its parent. */
+/* The form of a row moves it to another type, or to other brands. Another administrator may change its parent at the same time. */
 
 let server: TestServer;
 let token: string;

@@ -10,7 +10,10 @@ const pair: PairEdit['pair'] = {
 const input = { pair, requestKey: 'key' };
 
 const edit = (fr: string): Omit<PairEdit, 'requestKey'> => ({
-  ...{ pair, isHidden: false, base: pair.values, values: { en: 'Home', fr } },
+  pair,
+  isHidden: false,
+  base: pair.values,
+  values: { en: 'Home', fr },
 });
 
 it('repeats a failed save with its key: the server may have done it', async () => {

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { rowDeleted, textDeleted } from '../../../../src/client/store/content/contentActions';
 import { sessionConfirmed } from '../../../../src/client/store/session/session';
+import { storeSession } from '../../../../src/client/store/session/storedSession';
 import { storedToken } from '../../../../src/client/store/session/storedUser';
 import { saveSample } from '../../../support/data/factories';
-import { superUser } from '../../../support/site/server/testServer';
+import { administrator, superUser } from '../../../support/site/server/testServer';
 import { click, find, OnPageEditing, popover, press, type } from '../../../support/jsdom/onPageEditing';
 
 /* Failures while an administrator edits on the page, and the values that are taken back. */
@@ -11,7 +12,7 @@ import { click, find, OnPageEditing, popover, press, type } from '../../../suppo
 let editing: OnPageEditing;
 
 beforeAll(async () => {
-  editing = await OnPageEditing.start(superUser);
+  editing = await OnPageEditing.start();
 });
 
 afterEach(() => editing.site?.close());
@@ -117,16 +118,29 @@ it('keeps what was typed into a row that somebody else deletes', async () => {
   expect(dialog).toBeInTheDocument();
 });
 
+it('asks for the password in place when the session has ended, and then saves what was typed', async () => {
+  const dialog = await typeHeading('Tankers after a new login');
+  await editing.server.request('POST', '/api/auth/logout', { token: storedToken() ?? '' });
+  press(dialog, 'Save');
+  const password = await screen.findByLabelText(/^Password/);
+  expect(within(dialog).getByLabelText('English text')).toHaveValue('Tankers after a new login');
+  fireEvent.change(password, { target: { value: administrator.password } });
+  fireEvent.submit(password);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(password).not.toBeInTheDocument());
+  expect(await storedHeading()).toBe('Tankers after a new login');
+});
+
 const storedTexts = async () =>
   (await editing.rows('resources')).filter(
     ({ object_key: key, page }) => key === 'mission-norcuve' && page === 'mission',
   );
 
 /** Another super-user deletes the text, and the page hears of it. */
-const deleteElsewhere = async (): Promise<void> => {
+const deleteElsewhere = async (token: string): Promise<void> => {
   for (const { id } of await storedTexts()) {
     const { status } = await editing.server.request('DELETE', '/api/resource/delete', {
-      token: editing.token,
+      token,
       body: { id },
     });
     expect(status).toBe(200);
@@ -135,6 +149,8 @@ const deleteElsewhere = async (): Promise<void> => {
 };
 
 it('a formatted text that somebody deletes while it is edited is added again with its formatting', async () => {
+  const token = await editing.server.login(superUser);
+  storeSession(superUser.email, token);
   await editing.editAt('/mission-commitment-values');
   editing.site?.store.dispatch(
     sessionConfirmed({ email: superUser.email, isSuperUser: true, imageHost: null }),
@@ -149,24 +165,11 @@ it('a formatted text that somebody deletes while it is edited is added again wit
   });
   for (const pressed of ['a', 'i']) fireEvent.keyDown(field, { key: pressed, ctrlKey: true });
   await waitFor(() => expect(field.querySelector('em')).not.toBeNull());
-  await deleteElsewhere();
+  await deleteElsewhere(token);
   expect(field).toBeInTheDocument(); // and not its HTML in a plain field
   press(dialog, 'Save');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(await storedTexts()).toMatchObject([
     { language: 'en', isHtml: true, resource: expect.stringContaining('<em>') as unknown },
   ]);
-});
-
-it('asks for the password in place when the session has ended, and then saves what was typed', async () => {
-  const dialog = await typeHeading('Tankers after a new login');
-  await editing.server.request('POST', '/api/auth/logout', { token: storedToken() ?? '' });
-  press(dialog, 'Save');
-  const password = await screen.findByLabelText(/^Password/);
-  expect(within(dialog).getByLabelText('English text')).toHaveValue('Tankers after a new login');
-  fireEvent.change(password, { target: { value: superUser.password } });
-  fireEvent.submit(password);
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  await waitFor(() => expect(password).not.toBeInTheDocument());
-  expect(await storedHeading()).toBe('Tankers after a new login');
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The first rows of each kind: an editor shows all of them behind the form. */
+/** A few rows of each kind. An editor renders all rows behind the form. */
 const content = Object.fromEntries(
   entityNames.map((name) => [entities[name].collection, demonstration[name].slice(0, 3)]),
 );

@@ -5,7 +5,7 @@ import { ContentClient } from '../../../support/site/contentClient';
 import { sampleParent, sampleRow, saveSample } from '../../../support/data/factories';
 import { TestServer } from '../../../support/site/server/testServer';
 
-/* What the server says about values, and what it makes of them, before they reach the database. */
+/* Rules about values, which are the same for all databases. */
 
 let server: TestServer;
 let token: string;
