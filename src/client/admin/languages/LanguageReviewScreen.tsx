@@ -79,7 +79,7 @@ const LanguageReviewScreen = () => {
   const { pairs, reviewed, isLoading, isHistoryMissing } = usePlacedPairs();
   const { item } = address;
   const [queueEnd, setQueueEnd] = useState<QueueEnd>();
-  const openQueue = useCallback(() => setQueueEnd('left'), []); // unless its last pair comes
+  const openQueue = useCallback(() => setQueueEnd('left'), []); // the back button leaves it too
   const leaveQueue = (end: QueueEnd): void => {
     setQueueEnd(end);
     address.show('', { group: '' });

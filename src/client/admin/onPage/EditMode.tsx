@@ -84,7 +84,10 @@ const uploadingFile = (snapshot: SnapshotFrom<typeof pageEditorMachine>): File |
   return snapshot.hasTag('uploading') && save ? fileToUpload(formOf(save), uploadedFiles).file : null;
 };
 
-/** Closes the popover at an address that does not have the chosen target. The other language of the page has it. */
+/**
+ * Closes the popover at an address that does not have the chosen target. The other language of the page has it. Where a dialog
+ * closed without a question, unsaved words stay.
+ */
 const useCloseElsewhere = (
   staysOpen: typeof isSameForm,
   send: (event: { readonly type: 'cancel' }) => void,

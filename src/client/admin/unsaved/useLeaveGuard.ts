@@ -7,8 +7,8 @@ import { isPlainClick } from '../../ui/navigation/isPlainClick';
 import type { Address } from './isSameForm';
 import { isSameForm } from './isSameForm';
 
-/** Whether a click shows another address in this document, and not a new tab, a download or a telephone call. */
-const staysInDocument = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
+/** Whether a click moves this document to an address of the site: no new tab, download or telephone call. */
+const isMoveInDocument = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
   if (!isPlainClick(event)) return false;
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return false;
   return link.origin === window.location.origin; // before another site is shown, the browser asks
@@ -24,7 +24,7 @@ type MayLeave = (next: Address, shown: Address) => boolean;
 const guardLinks = (mayLeave: MayLeave): (() => void) => {
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.href || event.defaultPrevented || !staysInDocument(event, link)) return;
+    if (!link?.href || event.defaultPrevented || !isMoveInDocument(event, link)) return;
     if (mayLeave(link, window.location)) return;
     event.preventDefault();
     event.stopPropagation();
