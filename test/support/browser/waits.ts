@@ -29,16 +29,28 @@ export function recordToasts(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** How the message about a kept toast begins that closes nevertheless. */
+const keptToastEnded = 'The timer of a kept toast has ended';
+
 /**
  * From now on a toast of this page stays for an hour, until the next document. A toast closes when the animation of its bar
- * ends, which on a busy machine may be before a test presses its button.
+ * ends, which on a busy machine may be before a test presses its button. If a bar ends nevertheless, the output of the tests
+ * says so.
  */
 export function keepToasts(page: Page): Promise<void> {
-  return page.evaluate(() => {
+  page.on('console', (message) => {
+    if (message.text().startsWith(keptToastEnded)) process.stderr.write(`${message.text()}\n`);
+  });
+  return page.evaluate((ended) => {
     const style = new CSSStyleSheet();
     style.replaceSync('.Toastify__toast { --toast-duration: 3600s !important }');
     document.adoptedStyleSheets.push(style);
-  });
+    document.addEventListener('animationend', ({ target, elapsedTime }) => {
+      if (!(target instanceof Element) || !target.matches('.Toastify__progress-bar--animated')) return;
+      const { animationDuration } = getComputedStyle(target);
+      console.error(`${ended} after ${elapsedTime} s, of ${animationDuration}`);
+    });
+  }, keptToastEnded);
 }
 
 /** Waits for a toast with this text. It may have disappeared by now. Each toast is found only once. */
