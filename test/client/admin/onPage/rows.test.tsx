@@ -231,3 +231,20 @@ it('lists what search engines read of a row: its title and its description', asy
   click(within(panel).getByRole('button', { name: /^Painter – Summary/ }));
   await popover(/^Painter – Summary/);
 });
+
+it('changes the description for search engines that this brand shows, not the one of the other brands', async () => {
+  await editing.editAt('/careers', { brand: 'norcuve' });
+  const bar = await find(tools);
+  click(await within(bar).findByRole('button', { name: /^Not visible here \([1-9]/ }));
+  const panel = within(bar).getByRole('region', { name: 'Not visible on this page' });
+  click(within(panel).getByRole('button', { name: /^Open positions where tankers are designed/ }));
+  const dialog = await popover(/^Text: /);
+  type(dialog, 'English text', 'Positions at the plant.');
+  press(dialog, 'Save');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  const descriptions = (await editing.rows('resources')).filter(
+    (text) => text.language === 'en' && String(text.object_key).startsWith('description-careers'),
+  );
+  const changed = descriptions.filter(({ resource }) => resource === 'Positions at the plant.');
+  expect(changed.map((text) => text.object_key)).toEqual(['description-careers-norcuve']);
+});

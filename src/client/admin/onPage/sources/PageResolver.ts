@@ -4,9 +4,10 @@ import { entities, entityNames } from '../../../../model/schema/entities';
 import { imageNameOf } from '../../../../model/images/variants';
 import { pageOf } from '../../../../model/site/pages';
 import { isProtectedRoute, matchPath, readRowId } from '../../../../model/site/paths';
+import { lookupBrandText } from '../../../../model/text/brandTexts';
 import { lookupText } from '../../../../model/text/texts';
 import type { StateWithPreview } from '../../../store/content/preview';
-import { selectTextIndex } from '../../../store/selectors';
+import { selectBrand, selectTextIndex } from '../../../store/selectors';
 import type { RootState } from '../../../store/store';
 import type { DomMarks, ReadAttribute } from './DomMarks';
 import { RowValues } from './RowValues';
@@ -106,6 +107,13 @@ export class PageResolver {
   descriptionOf(element: Element): ImageSource | undefined {
     const name = isImage(element) ? imageNameOf(originalOf(element.currentSrc || element.src)) : undefined;
     return name === undefined ? undefined : { kind: 'image', name };
+  }
+
+  /** The key of a text as the brand of the page says it: of its variant, or of the text that all brands share. */
+  keyOfBrandText(page: string, key: string): string {
+    const state = this.#state();
+    const text = lookupBrandText(selectTextIndex(state), selectBrand(state), state.language, key, page);
+    return text?.object_key ?? key;
   }
 
   /** The row whose document a link opens. */

@@ -66,7 +66,7 @@ const descriptionOf = (resolver: PageResolver, route: string): PageTarget => {
   const fields = row ? descriptionFieldsOf(row.entity) : [];
   return row && fields.length > 0
     ? { kind: 'row', ...row, fields }
-    : { kind: 'text', page: 'titles', key: `description-${route}` };
+    : { kind: 'text', page: 'titles', key: resolver.keyOfBrandText('titles', `description-${route}`) };
 };
 
 /** The title of the page, and its description, which is not in the document after the first page. */
