@@ -1,10 +1,11 @@
-import type { Dispatch } from '@reduxjs/toolkit';
 import type { HistoryItem, HistoryRequest } from '../../../../model/admin/historyFilter';
 import { writeHistoryItem } from '../../../../model/admin/historyFilter';
 import type { HistoryEntry, HistoryPerson } from '../../../../model/history';
 import { isRecord } from '../../../../model/schema/isRecord';
 import { api } from '../api';
+import { unlessAlreadyApplied } from '../contentVersion';
 import { rootStateOf } from '../rootStateOf';
+import type { AppDispatch } from '../../store';
 import { contentFollowed } from '../../content/contentActions';
 import { parseChangeEvent } from '../../content/changeEvent';
 import { ignoreFailure } from '../ignoreFailure';
@@ -58,7 +59,7 @@ interface UndoResponse {
 }
 
 interface Lifecycle {
-  readonly dispatch: Dispatch;
+  readonly dispatch: AppDispatch;
   readonly queryFulfilled: Promise<{ readonly data: { readonly id: number | null } }>;
 }
 
@@ -66,7 +67,8 @@ interface Lifecycle {
 const followRows = ({ dispatch, queryFulfilled }: Lifecycle): Promise<void> =>
   queryFulfilled.then(({ data }) => {
     const event = parseChangeEvent({ ...data, version: 0 });
-    if (event) dispatch(contentFollowed({ ...event, version: null }));
+    if (event)
+      dispatch(unlessAlreadyApplied({ version: data.id }, contentFollowed({ ...event, version: null })));
   }, ignoreFailure);
 
 const getNextPageParam = ({ changes, hasOlder }: HistoryPage): number | undefined =>

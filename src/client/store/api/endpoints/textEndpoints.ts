@@ -46,8 +46,8 @@ export const textApi = api.injectEndpoints({
         ...changeVersionOf(meta),
       }),
       onQueryStarted: ({ requestKey: _key, base: _base, ...text }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data: { id, row } }) => {
-          dispatch(textAdded(readText(row) ?? { ...text, id }));
+        queryFulfilled.then(({ data: { id, row, version } }) => {
+          dispatch(unlessAlreadyApplied({ version }, textAdded(readText(row) ?? { ...text, id })));
         }, ignoreFailure),
     }),
     textUpdateById: build.mutation<ChangeVersion, TextChange>({
