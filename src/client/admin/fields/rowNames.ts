@@ -26,6 +26,11 @@ export function nameIn(
   return rowNameIn(entity, { ...row, ...(Object.fromEntries(days) as Record<string, string>) }, language);
 }
 
+/** The name of a row in the language of the reader, else in the other one; '' if it has none. */
+export function nameInEither(entity: EntityName, row: HistoryRow | StoredRow, reader: Language): string {
+  return nameIn(entity, row, reader, reader) || nameIn(entity, row, otherLanguage(reader), reader);
+}
+
 /** Returns the name of a row that a field of kind `reference` refers to: `referenceName('location', 2)`. */
 export function useReferenceName() {
   const text = useTexts('editors');
@@ -38,11 +43,7 @@ export function useReferenceName() {
       if (Number(id) === 0) return text('no-choice');
       const row = selectEditedRow(store.getState(), entity, Number(id));
       if (!row) return text('reference-missing', { thing: toast(`thing-${entity}`) });
-      return (
-        [language, otherLanguage(language)]
-          .map((each) => nameIn(entity, row, each, language))
-          .find(Boolean) ?? ''
-      );
+      return nameInEither(entity, row, language);
     },
     [text, toast, language, store],
   );
@@ -65,8 +66,7 @@ export function useRowName(entity: EntityName) {
       const isNumbered = nameFieldsOf(entity).length === 0;
       const unnamed = isNumbered ? text('picture-number', { number: position }) : text('unnamed');
       const inOther = nameIn(entity, row, other, language);
-      const name =
-        [nameIn(entity, row, language, language), inOther].find((candidate) => candidate !== '') ?? unnamed;
+      const name = nameInEither(entity, row, language) || unnamed;
       return { name, otherName: inOther === name ? '' : inOther, otherLanguage: other };
     },
     [text, language, entity],

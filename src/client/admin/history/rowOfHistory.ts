@@ -1,10 +1,10 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { HistoryRow, RowHistory } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
-import { languages, otherLanguage } from '../../../model/site/languages';
+import { languages } from '../../../model/site/languages';
 import { textOfHtml } from '../../../model/text/textOfHtml';
 import type { StoredRow } from '../../store/content/storedRow';
-import { nameIn } from '../fields/rowNames';
+import { nameInEither } from '../fields/rowNames';
 
 /** Maximum characters of a name: the name of some entities is their description. */
 const maxNameLength = 60;
@@ -14,9 +14,7 @@ const shorten = (name: string): string =>
 
 /** The name of a row in a language, with the other language as fallback; '' if it has no name. */
 export function nameOfRow(entity: EntityName, row: HistoryRow | StoredRow, language: Language): string {
-  return shorten(
-    nameIn(entity, row, language, language) || nameIn(entity, row, otherLanguage(language), language),
-  );
+  return shorten(nameInEither(entity, row, language));
 }
 
 /** The name of a text: its first words, or its key if it is empty. */

@@ -4,7 +4,7 @@ import { imageLink } from '../../../model/images/variants';
 import { pictureGroup } from '../../../model/parity/place';
 import type { LanguagePair } from '../../../model/parity/pairs';
 import { entityNames, isEntityName } from '../../../model/schema/entities';
-import { imageColumn, rowNameInEither } from '../../../model/schema/rowNames';
+import { imageColumn } from '../../../model/schema/rowNames';
 import { classKeyOf } from '../../../model/text/textPages';
 import { selectEditedRow, selectEditedRows } from '../../store/content/hiddenRows';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -13,6 +13,7 @@ import { selectLanguage } from '../../store/selectors';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { useFieldLabel } from '../fields/labels';
+import { nameInEither } from '../fields/rowNames';
 import { usePageName } from '../controls/usePageName';
 import { useRowLink } from '../navigation/useRowLink';
 
@@ -66,8 +67,7 @@ export function usePairPlace() {
     }
     const { entity, id, field } = source;
     const row: StoredRow | undefined = selectEditedRow(store.getState(), entity, id);
-    const rowName = row ? rowNameInEither(entity, row, language) : '';
-    const name = rowName === '' ? editors('unnamed') : rowName;
+    const name = (row ? nameInEither(entity, row, language) : '') || editors('unnamed');
     return {
       name: text('of-field', { name, field: fieldLabel(entity, field) }),
       link: row && rowLink(entity, row),

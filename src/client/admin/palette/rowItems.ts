@@ -6,13 +6,7 @@ import { entities, entityNames, isEntityName } from '../../../model/schema/entit
 import { parentField } from '../../../model/schema/entities/entity';
 import type { Column } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
-import {
-  imageColumn,
-  nameFieldsOf,
-  pictureOf,
-  rowNameIn,
-  rowNameInEither,
-} from '../../../model/schema/rowNames';
+import { imageColumn, nameFieldsOf, pictureOf } from '../../../model/schema/rowNames';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import { languages, otherLanguage } from '../../../model/site/languages';
 import type { Language } from '../../../model/site/languages';
@@ -20,6 +14,7 @@ import { fillPlaceholders } from '../../../model/text/texts';
 import { textOfHtml } from '../../../model/text/textOfHtml';
 import type { StoredRow } from '../../store/content/storedRow';
 import { presentations } from '../fields/presentations';
+import { nameIn, nameInEither } from '../fields/rowNames';
 import type { PaletteContent } from './PaletteContent';
 import type { PaletteItem } from './paletteItem';
 
@@ -70,7 +65,7 @@ const parentName = (
   const parent = parentField(entities[entity]);
   if (!parent || !isEntityName(parent.entity)) return '';
   const found = rows(parent.entity).find(({ id }) => id === Number(row[parent.name]));
-  return found ? rowNameIn(parent.entity, found, language) : '';
+  return found ? nameIn(parent.entity, found, language, language) : '';
 };
 
 const alternativeText = (
@@ -89,7 +84,7 @@ const labelOf = (entity: EntityName, row: StoredRow, content: PaletteContent): s
   const { language, text } = content;
   const number = fillPlaceholders(text(language, 'editors', 'picture-number'), { number: row.displayOrder });
   return (
-    rowNameInEither(entity, row, language) ||
+    nameInEither(entity, row, language) ||
     alternativeText(entity, row, language, content) ||
     alternativeText(entity, row, otherLanguage(language), content) ||
     (imageColumn(entity) ? number : text(language, 'editors', 'unnamed'))
@@ -111,7 +106,7 @@ const searchedParts = (entity: EntityName, row: StoredRow, label: string, conten
   const names = nameFieldsOf(entity);
   const others = columns.filter(({ fieldName }) => !names.includes(fieldName));
   return {
-    title: inBoth((each) => rowNameIn(entity, row, each)) || label,
+    title: inBoth((each) => nameIn(entity, row, each, each)) || label,
     body: joined(others.map((column) => valueOf(column, row))),
     codes: joined(columns.map((column) => codeOf(column, row))),
     file: '',
@@ -132,7 +127,7 @@ const itemOf = (entity: EntityName, row: StoredRow, content: PaletteContent): Pa
   if (to === undefined) return [];
   const label = labelOf(entity, row, content);
   const number = columnsOfEntity(entity).find(({ field }) => field.kind === 'telephone');
-  const otherName = rowNameIn(entity, row, otherLanguage(language));
+  const otherName = nameIn(entity, row, otherLanguage(language), language);
   return [
     {
       id: `${entity}/${row.id}`,
@@ -145,7 +140,7 @@ const itemOf = (entity: EntityName, row: StoredRow, content: PaletteContent): Pa
         brandsOf(entity, row, language, content),
       ]),
       ...searchedParts(entity, row, label, content),
-      weight: rowNameIn(entity, row, language) === '' && otherName === '' ? pictureWeight : 1,
+      weight: nameInEither(entity, row, language) === '' ? pictureWeight : 1,
       target: { to, ...(number && { toNumber: atColumn(to, number.name) }) },
     },
   ];

@@ -96,6 +96,13 @@ it('says a number that was found once', async () => {
   expect(shownItems()[0]?.match(/555-0173/g)).toHaveLength(1);
 });
 
+it('finds a day by its words, and shows it so', async () => {
+  const holiday = { id: 7, locationId: 1, firstDay: '2026-12-25', noteEn: 'Holidays', displayOrder: 1 };
+  openPage({ content: { openingExceptions: [holiday] } });
+  search(await pressSearchKey(), 'december');
+  await waitFor(() => expect(shownItems()[0]).toMatch(/^December 25, 2026 Holidays/));
+});
+
 it('finds the text with these words in this order first', async () => {
   openPage();
   search(await pressSearchKey(), 'Ready to load');

@@ -4,7 +4,7 @@ import type { RowsTask } from '../../../../model/admin/rowsTask';
 import type { EntityName } from '../../../../model/schema/entities';
 import { entities } from '../../../../model/schema/entities';
 import type { Entity } from '../../../../model/schema/entities/entity';
-import { nameFieldsOf, rowNameIn } from '../../../../model/schema/rowNames';
+import { nameFieldsOf } from '../../../../model/schema/rowNames';
 import { columnsOfEntity } from '../../../../model/schema/rows';
 import type { Language } from '../../../../model/site/languages';
 import { fillPlaceholders, lookupText } from '../../../../model/text/texts';
@@ -15,6 +15,7 @@ import { newRequestKey } from '../../../store/requestKey';
 import { selectLanguage, selectTextIndex } from '../../../store/selectors';
 import type { RootState } from '../../../store/store';
 import { useInspectedMachine } from '../../../store/useInspectedMachine';
+import { nameInEither } from '../../fields/rowNames';
 import type { NewRowValues } from '../../requests/entityRequests';
 import { useEntityRequests } from '../../requests/entityRequests';
 import type { ToastExtras } from '../../toasts/toasts';
@@ -71,7 +72,7 @@ const useCopyRequest = ({ entity, linkTo }: DuplicateOptions) => {
       const copy = await requests.duplicate({ id: row.id, values, requestKey });
       const added = selectEditedRow(store.getState(), entity, copy.id);
       toasts.added(entity, copy.version, {
-        detail: added && (rowNameIn(entity, added, selectLanguage(state)) || undefined),
+        detail: added && (nameInEither(entity, added, selectLanguage(state)) || undefined),
         link: added && linkTo?.(added),
       });
       return copy.id;

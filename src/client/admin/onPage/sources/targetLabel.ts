@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import type { PageTarget } from '../../../../model/admin/onPage/pageSource';
-import { otherLanguage } from '../../../../model/site/languages';
 import { classKeyOf } from '../../../../model/text/textPages';
 import { selectEditedRow } from '../../../store/content/hiddenRows';
 import { useAppStore } from '../../../store/hooks';
 import { useTexts } from '../../../ui/text/useTexts';
 import { usePageName } from '../../controls/usePageName';
 import { useFieldLabel } from '../../fields/labels';
-import { nameIn } from '../../fields/rowNames';
+import { nameInEither } from '../../fields/rowNames';
 
 /** Returns the label of a target: 'Tanker B-train 60,000 L: Price', 'Text: Home'. */
 export function useTargetLabel() {
@@ -23,12 +22,7 @@ export function useTargetLabel() {
       const { entity, id, fields } = target;
       const state = store.getState();
       const row = selectEditedRow(state, entity, id);
-      const names = row
-        ? [state.language, otherLanguage(state.language)].map((each) =>
-            nameIn(entity, row, each, state.language),
-          )
-        : [];
-      const [firstLine = ''] = (names.find((each) => each !== '') ?? '').split('\n', 1);
+      const [firstLine = ''] = (row ? nameInEither(entity, row, state.language) : '').split('\n', 1);
       const labels = fields.map((name) => fieldLabel(entity, name));
       const thing = toast(`thing-${entity}`);
       const what = firstLine === '' ? thing : firstLine;
