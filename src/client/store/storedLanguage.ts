@@ -1,16 +1,13 @@
 import type { Language } from '../../model/site/languages';
 import { firstKnownLanguage, isLanguage, languageIn } from '../../model/site/languages';
+import { storedText } from './storedText';
 
-const storageKey = 'language';
+const stored = storedText('localStorage', 'language');
 
 /** The language chosen on an earlier visit, if this browser has stored it. */
 export function storedLanguage(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return isLanguage(stored) ? stored : undefined;
-  } catch {
-    return undefined; // storage is forbidden here
-  }
+  const language = stored.get();
+  return isLanguage(language) ? language : undefined;
 }
 
 /**
@@ -21,10 +18,7 @@ export function initialLanguage(query: string): Language | undefined {
   return languageIn(query) ?? storedLanguage() ?? firstKnownLanguage(navigator.languages);
 }
 
+/** Stores the chosen language for later visits. Where that is not possible, it lasts until the page is closed. */
 export function storeLanguage(chosen: Language): void {
-  try {
-    localStorage.setItem(storageKey, chosen);
-  } catch {
-    // Storage is forbidden or full: the language is lost when the page is closed.
-  }
+  stored.set(chosen);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storedText } from './storedText';
 
 interface StoredValue<Value> {
   /** The stored value; the same one until it changes. */
@@ -8,34 +9,13 @@ interface StoredValue<Value> {
   readonly use: () => Value;
 }
 
-type StorageName = 'localStorage' | 'sessionStorage';
-
-/** The text at a key, or `null`. A browser may forbid to read it, and refuse to store it. */
-const storedText = (storageName: StorageName, key: string) => ({
-  get: (): string | null => {
-    try {
-      return window[storageName].getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  set: (text: string | null): void => {
-    try {
-      if (text === null) window[storageName].removeItem(key);
-      else window[storageName].setItem(key, text);
-    } catch {
-      // storage is forbidden or full
-    }
-  },
-});
-
 /**
  * A value in the storage of this browser. Where storage is forbidden or full, the value lasts until the page is left.
  * @param parse gets `null` if nothing is stored, and may throw if somebody else has written the text
  * @param format returns `null` for a value that needs no storage
  */
 export function storedValue<Value>(
-  storageName: StorageName,
+  storageName: Parameters<typeof storedText>[0],
   key: string,
   parse: (text: string | null) => Value,
   format: (value: Value) => string | null = JSON.stringify,

@@ -1,4 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
+import {
+  storeAdministrationPage,
+  storedAdministrationPage,
+} from '../../../src/client/store/session/lastAdministrationPage';
 import { parseStrings, storedValue } from '../../../src/client/store/storedValue';
 
 /* What the browser stores for a visitor, and what happens if it stores nothing. */
@@ -47,6 +51,7 @@ test.each([
   ['forbids storage', ['getItem', 'setItem']],
   ['has no room', ['setItem']],
 ] as const)('where the browser %s, a value lasts until the page is left', (_name, methods) => {
+  sessionStorage.clear();
   for (const method of methods)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -55,4 +60,6 @@ test.each([
   list.write(['one']);
   expect(list.read()).toEqual(['one']);
   expect(newList().read()).toEqual([]);
+  storeAdministrationPage('/history'); // works without
+  expect(storedAdministrationPage()).toBeUndefined();
 });

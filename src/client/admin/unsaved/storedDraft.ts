@@ -2,6 +2,7 @@ import { isRecord } from '../../../model/schema/isRecord';
 import { dayMs } from '../../../model/format/durations';
 import type { FormValues, Value } from '../../../model/schema/rows';
 import { isValue } from '../../../model/schema/rows';
+import { storedText } from '../../store/storedText';
 
 type DraftValues = Readonly<Record<string, Value>>;
 
@@ -43,27 +44,16 @@ export function draftName(email: string, form: string): string {
 
 /** The stored draft; undefined if there is none, or it is older than two weeks. */
 export function readDraft(name: string): Draft | undefined {
-  try {
-    return parse(localStorage.getItem(name));
-  } catch {
-    return undefined; // a browser may forbid to store anything
-  }
+  return parse(storedText('localStorage', name).get());
 }
 
 /** Stores a draft, or deletes it if nothing is typed any more. A form works without. */
 export function storeDraft(name: string, values: FormValues, base: FormValues): void {
   const typed = storable(values);
   const names = Object.keys(typed);
-  try {
-    if (names.length === 0) {
-      localStorage.removeItem(name);
-      return;
-    }
-    const before = storable(Object.fromEntries(names.map((column) => [column, base[column]])));
-    localStorage.setItem(name, JSON.stringify({ typedAt: Date.now(), values: typed, base: before }));
-  } catch {
-    return; // storage is forbidden or full
-  }
+  const before = storable(Object.fromEntries(names.map((column) => [column, base[column]])));
+  const draft = { typedAt: Date.now(), values: typed, base: before };
+  storedText('localStorage', name).set(names.length === 0 ? null : JSON.stringify(draft));
 }
 
 export function deleteDraft(name: string): void {

@@ -14,6 +14,7 @@ import {
 import type { StoredRow } from '../content/storedRow';
 import { authorizationHeaders } from '../session/authorizationHeaders';
 import { storedToken, viewAsVisitorKey } from '../session/storedUser';
+import { storedText } from '../storedText';
 import type { AppStore, RootState } from '../store';
 import { rootReducer } from '../store';
 import { versionOf } from './bulkLoad';
@@ -82,6 +83,8 @@ const createLoader = (store: AppStore, isNeeded: () => boolean) => {
   return start;
 };
 
+const visitorView = storedText('sessionStorage', viewAsVisitorKey);
+
 const followed = new WeakSet<AppStore>();
 
 /** Loads the hidden rows for the public pages of an administrator, and again after each change of the content. */
@@ -90,7 +93,7 @@ export function showHiddenRows(store: AppStore): void {
   followed.add(store);
   rootReducer.inject(hidden);
   rootReducer.inject(preview);
-  store.dispatch(viewChosen(sessionStorage.getItem(viewAsVisitorKey) !== null));
+  store.dispatch(viewChosen(visitorView.get() !== null));
   const startLoad = createLoader(store, () => selectShowsHidden(store.getState()));
   let loadedVersion: number | null | undefined;
   const follow = (): void => {
@@ -110,7 +113,6 @@ export function showHiddenRows(store: AppStore): void {
 
 /** Shows the public pages with or without hidden rows. The tab remembers the choice. */
 export function viewAsVisitor(store: AppStore, asVisitor: boolean): void {
-  if (asVisitor) sessionStorage.setItem(viewAsVisitorKey, '');
-  else sessionStorage.removeItem(viewAsVisitorKey);
+  visitorView.set(asVisitor ? '' : null);
   store.dispatch(viewChosen(asVisitor));
 }

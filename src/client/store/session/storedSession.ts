@@ -1,4 +1,5 @@
 import { administrationPageKey } from './lastAdministrationPage';
+import { storedText } from '../storedText';
 import { tokenKey, userKey, viewAsVisitorKey } from './storedUser';
 
 /** The part of a session that a tab stores across reloads. Only the administration writes it. */
@@ -6,16 +7,18 @@ import { tokenKey, userKey, viewAsVisitorKey } from './storedUser';
 /** Present while the account must set up the second factor that the site requires. */
 const secondFactorKey = 'needsSecondFactor';
 
+const secondFactorNeed = storedText('sessionStorage', secondFactorKey);
+
 /** Whether the server's last response required the setup of a second factor. */
 export function storedSecondFactorNeed(): boolean {
-  return sessionStorage.getItem(secondFactorKey) !== null;
+  return secondFactorNeed.get() !== null;
 }
 
 export function storeSecondFactorNeed(needsSecondFactor: boolean): void {
-  if (needsSecondFactor) sessionStorage.setItem(secondFactorKey, 'true');
-  else sessionStorage.removeItem(secondFactorKey);
+  secondFactorNeed.set(needsSecondFactor ? 'true' : null);
 }
 
+/** @throws where storage is forbidden or full: a login that cannot be stored fails */
 export function storeSession(email: string, token: string): void {
   sessionStorage.setItem(userKey, JSON.stringify(email));
   sessionStorage.setItem(tokenKey, token);

@@ -1,27 +1,24 @@
+import { storedText } from '../storedText';
+
 /** The keys of the session in `sessionStorage` (specification, section 3). */
 export const userKey = 'currentUser';
 export const tokenKey = 'authenticationToken';
 
-const read = (key: string): string | null => {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null; // storage is forbidden here
-  }
-};
+const user = storedText('sessionStorage', userKey);
+const token = storedText('sessionStorage', tokenKey);
 
 /** The administrator's e-mail address that this tab has stored, if any. */
 export function storedUser(): string | undefined {
   try {
-    const user: unknown = JSON.parse(read(userKey) ?? 'null');
-    return typeof user === 'string' && user !== '' ? user : undefined;
+    const email: unknown = JSON.parse(user.get() ?? 'null');
+    return typeof email === 'string' && email !== '' ? email : undefined;
   } catch {
     return undefined;
   }
 }
 
 export function storedToken(): string | null {
-  return read(tokenKey);
+  return token.get();
 }
 
 /** The key of the choice to see the public pages as a visitor does. */
