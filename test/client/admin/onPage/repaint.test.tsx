@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { findLists } from '../../../../src/client/admin/onPage/sources/findLists';
 import type { PageEditing } from '../../../../src/client/admin/onPage/PageEditing';
+import { rowsUpdated } from '../../../../src/client/store/content/contentActions';
 import { languageChosen } from '../../../../src/client/store/language';
 import { hasMarks } from '../../../../src/model/admin/onPage/marks';
 import type { PageTarget } from '../../../../src/model/admin/onPage/pageSource';
@@ -153,6 +154,28 @@ it('finds the lists whose order people choose, and shows them in another order b
   act(() => editing.showOrder(undefined));
   await site.settle();
   expect(shown()).toEqual([first, second, ...others]);
+});
+
+it('knows after a move whose words are whose, also where two people have the same role', async () => {
+  await visit('/employees');
+  const [, list] = findLists(editing.scanNow().elements, site.store.getState()).filter(
+    ({ entity }) => entity === 'employee',
+  );
+  if (!list) throw new Error('There is no list of employees.');
+  const [one = 0, two = 0] = list.rows.map(({ id }) => id);
+  const welders = [one, two].map((id) => ({ id, roleEn: 'Welder', roleFr: 'Soudeur' }));
+  act(() => void site.store.dispatch(rowsUpdated({ entity: 'employee', rows: welders })));
+  await site.settle();
+  const ownersOfRole = () =>
+    [...site.root.querySelectorAll('main li p')]
+      .filter(({ textContent }) => textContent === 'Welder')
+      .flatMap(({ firstChild }) => (firstChild ? editing.resolver.ofText(firstChild) : []))
+      .map((source) => 'id' in source && source.id);
+  expect(ownersOfRole()).toEqual([one, two]);
+  const order = list.order.map((id) => (id === one ? two : id === two ? one : id));
+  act(() => editing.showOrder({ entity: 'employee', order }));
+  await site.settle();
+  expect(ownersOfRole()).toEqual([two, one]);
 });
 
 it('offers no order where the page has its own', async () => {

@@ -133,13 +133,18 @@ export class DomMarks {
   }
 
   #readTree(root: Node): void {
-    if (root.nodeType === Node.TEXT_NODE) this.#readText(root);
+    if (root.nodeType === Node.TEXT_NODE) this.#readAddedText(root);
     if (!(root instanceof Element)) return;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node: Node | null = root; node; node = walker.nextNode()) {
       if (node instanceof Element) this.#readAttributes(node);
-      else this.#readText(node);
+      else this.#readAddedText(node);
     }
+  }
+
+  /** Reads a text that was added to the page. One that was only moved has no marks any more, and keeps its sources. */
+  #readAddedText(node: Node): void {
+    if (!this.#texts.has(node) || hasMarks(node.nodeValue ?? '')) this.#readText(node);
   }
 
   #readAttributes(element: Element): void {
