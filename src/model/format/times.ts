@@ -13,6 +13,12 @@ const noBreakSpace = '\u00a0';
 /** '12:00 p.m.' leaves open whether it is day or night. */
 const noon = { en: 'noon', fr: 'midi' } as const;
 
+/** Words that people write in place of a time, in either language. */
+const words = [
+  { written: /^(?:closed|fermée?)$/iu, en: 'Closed', fr: 'Fermé' },
+  { written: /^(?:midnight|minuit)$/iu, en: 'midnight', fr: 'minuit' },
+] as const;
+
 const inEnglish = (hour: number, minutes: string): string => {
   const meridiem = hour % 24 < 12 ? 'a.m.' : 'p.m.';
   return `${hour % 12 || 12}:${minutes}${noBreakSpace}${meridiem}`;
@@ -53,10 +59,13 @@ export function storedTime(text: string): string {
   return clock ? twoDigits(clock) : text;
 }
 
-/** Writes a time of day in a language: '8:00 a.m.', '8 h', 'noon', '16 h 30'. Other text stays as it is. */
+/** Writes a time of day in a language: '8:00 a.m.', '8 h', 'noon', 'Fermé'. Other text stays as it is. */
 export function formatTime(text: string, language: Language): string {
   const clock = readClock(text);
-  if (!clock) return text.trim();
+  if (!clock) {
+    const other = text.trim();
+    return words.find(({ written }) => written.test(other))?.[language] ?? other;
+  }
   const { hour, minutes } = clock;
   if (hour === 12 && minutes === '00') return noon[language];
   return language === 'fr' ? inFrench(hour, minutes) : inEnglish(hour, minutes);

@@ -40,11 +40,20 @@ describe('a time of the day', () => {
     ['25:00', '25:00', '25:00'],
     ['24:30', '24:30', '24:30'],
     ['8 h à 17 h', '8 h à 17 h', '8 h à 17 h'],
-    ['Closed', 'Closed', 'Closed'],
+    ['By appointment', 'By appointment', 'By appointment'],
   ])('%j is formatted in each language', (text, english, french) => {
     expect(formatTime(text, 'en').replaceAll('\u00a0', ' ')).toBe(english);
     expect(formatTime(text, 'fr').replaceAll('\u00a0', ' ')).toBe(french);
     expect(isTime(text)).toBe(english !== text);
+  });
+
+  it.each([
+    ['Fermé', 'Closed', 'Fermé'],
+    ['closed', 'Closed', 'Fermé'],
+    ['Minuit', 'midnight', 'minuit'],
+  ])('may be a word of one language, which is written in that of the reader: %j', (text, english, french) => {
+    expect(formatTime(text, 'en')).toBe(english);
+    expect(formatTime(text, 'fr')).toBe(french);
   });
 });
 

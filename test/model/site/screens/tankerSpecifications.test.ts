@@ -70,6 +70,8 @@ test.each([
   ['165 000 $', true, '165 000 $', 165_000],
   ['', false, 'sur demande', undefined],
   ['  ', false, 'sur demande', undefined],
+  ['On request', false, 'sur demande', undefined],
+  ['Prix sur demande', false, 'sur demande', undefined],
   ['à discuter', true, 'à discuter', undefined],
 ])('the price %j is shown as typed, in dollars, or on request', (price, isKnown, text, number) => {
   const row = tanker({ price });

@@ -119,9 +119,12 @@ export function tankerSpecifications(tanker: Tanker, format: ValueFormat): reado
     .filter(({ value }) => value.trim() !== '');
 }
 
+/** No price, or these words of either language in its place. */
+const onRequestPattern = /^(?:(?:price )?on request|(?:prix )?sur demande|)$/iu;
+
 /** Whether the price of a tanker is known. Otherwise it is on request. */
 export function hasPrice({ price }: Tanker): boolean {
-  return price.trim() !== '';
+  return !onRequestPattern.test(price.trim());
 }
 
 /** The price of a tanker as visitors see it. @param onRequest the text for a tanker without a price */
