@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import type { Location } from 'react-router';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
 import type { HistoryFilter } from '../../../model/admin/historyFilter';
 import { historyFilterNames, readHistoryFilter } from '../../../model/admin/historyFilter';
 import type { HistoryRequest } from '../../../model/admin/historyFilter';
+import { useSearchChange } from '../navigation/useSearchChange';
 import { startOfDay } from './days';
 
 /** The values of the controls; '' for all. */
@@ -18,25 +18,11 @@ const requestOf = ({ from, to, ...filter }: HistoryFilter): HistoryRequest => ({
 
 /** The filter in the address of the history. A change of it replaces the entry of the browser's history. */
 export function useHistoryFilter() {
-  const location: Location<unknown> = useLocation();
-  const { search, state } = location;
-  const navigate = useNavigate();
+  const { search } = useLocation();
+  const changeSearch = useSearchChange();
   const filter = useMemo(() => readHistoryFilter(new URLSearchParams(search)), [search]);
   const request = useMemo(() => requestOf(filter), [filter]);
-  const latest = useRef(search); // a second filter may be chosen before the address of the first is shown
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
-  const change = (values: FilterChange): void => {
-    const query = new URLSearchParams(latest.current);
-    for (const name of historyFilterNames) {
-      const value = values[name];
-      if (value === '') query.delete(name);
-      else if (value !== undefined) query.set(name, value);
-    }
-    latest.current = query.size === 0 ? '' : `?${query}`;
-    void navigate({ search: latest.current }, { replace: true, state });
-  };
+  const change = (values: FilterChange): void => changeSearch(values);
   return {
     filter,
     request,

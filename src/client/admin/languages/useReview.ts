@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { PairStatus } from '../../../model/parity/review';
 import { isFinding } from '../../../model/parity/review';
 import type { FindAnyRow } from '../../../model/parity/place';
@@ -10,6 +10,8 @@ import type { BrandId } from '../../../model/site/brands';
 import { selectEditedRow } from '../../store/content/hiddenRows';
 import type { ReviewedPair } from '../../store/content/languageReviews';
 import { useAppStore } from '../../store/hooks';
+import type { SearchChange } from '../navigation/useSearchChange';
+import { useSearchChange } from '../navigation/useSearchChange';
 import { useHiddenRows } from '../requests/useEditedRows';
 import { useLanguageFacts, useReviewedPairs } from '../requests/useLanguageReview';
 
@@ -30,24 +32,16 @@ export function isShown({ review, group, brands }: PlacedPair, filter: ReviewFil
 /** The filter and the reviewed pair in the address. */
 export function useReviewAddress() {
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const changeSearch = useSearchChange();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const filter = useMemo(() => readReviewFilter(query), [query]);
-  const go = (values: Readonly<Record<string, string>>, replace: boolean): void => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(values)) {
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    void navigate({ search: next.size === 0 ? '' : `?${next}` }, { replace });
-  };
   return {
     filter,
     item: query.get(reviewedParameter),
-    change: (values: Readonly<Record<string, string>>) => go(values, true),
+    change: (values: SearchChange) => changeSearch(values),
     /** Shows a pair; '' shows the overview. */
-    show: (item: string, values: Readonly<Record<string, string>> = {}) =>
-      go({ ...values, [reviewedParameter]: item }, query.has(reviewedParameter) && item !== ''),
+    show: (item: string, values: SearchChange = {}) =>
+      changeSearch({ ...values, [reviewedParameter]: item }, query.has(reviewedParameter) && item !== ''),
   };
 }
 
