@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
@@ -8,26 +9,29 @@ import type { BrandId } from '../../../../src/model/site/brands';
 import { newRow } from '../../../../src/model/schema/rows';
 import { FakeUpload } from '../fakeUpload';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import type { ScreenSettings } from '../../../support/jsdom/renderScreen';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 
 /* The list that an editor shows, and where the administrator sees a row after a save. */
 
-const employees = ['Ann', 'Bob'].map((firstName, index) => ({
+const employee = (firstName: string, index: number) => ({
   id: index + 1,
   ...newRow('employee', { firstName, lastName: 'Roy', company: 'Norcuve', displayOrder: index + 1 }),
-}));
+});
+
+const employees = ['Ann', 'Bob'].map(employee);
 
 const words = {
   en: { add: 'Add', save: 'Save', first: 'First name', last: 'Last name', edit: 'Edit: Ann Roy' },
   fr: { company: 'Entreprise', save: 'Enregistrer', edit: /^Modifier\s: Ann Roy$/ },
 } as const;
 
-const open = (language: 'en' | 'fr') => {
+const open = (language: 'en' | 'fr', rows = employees) => {
   const Screen = () => {
     injectAdminApi(useAppStore());
     return <EditorScreen editor={{ entity: 'employee', route: 'edit-employees' }} />;
   };
-  renderScreen(Screen, { language, content: { employees } });
+  renderScreen(Screen, { language, content: { employees: rows } });
 };
 
 beforeEach(() => {
@@ -44,18 +48,23 @@ afterEach(async () => {
 const press = (name: string | RegExp): void =>
   void fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
+/** Adds an employee. @returns the new row */
+const addEmployee = async (): Promise<Element | null> => {
+  press(words.en.add);
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(words.en.first), { target: { value: 'Zoe' } });
+  fireEvent.change(dialog.getByLabelText(words.en.last), { target: { value: 'Roy' } });
+  fireEvent.click(dialog.getByText(words.en.save));
+  return (await screen.findByText('New')).closest('[data-row]');
+};
+
 it('a new row is scrolled to once the dialog is gone, and marked', async () => {
   const openDialogs: number[] = [];
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
     openDialogs.push(document.querySelectorAll('[role=dialog]').length);
   });
   open('en');
-  press(words.en.add);
-  const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText(words.en.first), { target: { value: 'Zoe' } });
-  fireEvent.change(dialog.getByLabelText(words.en.last), { target: { value: 'Roy' } });
-  fireEvent.click(dialog.getByText(words.en.save));
-  const row = (await screen.findByText('New')).closest('[data-row]');
+  const row = await addEmployee();
   expect(row).toHaveTextContent('Zoe Roy');
   await waitFor(() => expect(scroll.mock.contexts.at(-1)).toBe(row));
   expect(openDialogs).toEqual([0]); // a dialog locks the scrolling of the page
@@ -63,21 +72,31 @@ it('a new row is scrolled to once the dialog is gone, and marked', async () => {
   expect(screen.getAllByText('New')).toHaveLength(1);
 });
 
-it.each([
-  ['and the first one is scrolled to', []],
-  ['and the page stays where it says which file was rejected', ['notes.txt']],
-])('new pictures are marked, %s', async (_, wrongFiles) => {
+it('a new row of a long list is scrolled to', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ id: 999 })));
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60); // else every row is in sight
+  open(
+    'en',
+    Array.from({ length: 120 }, (_, index) => employee('Ann', index)),
+  );
+  const row = await addEmployee();
+  expect(row).toHaveTextContent('Zoe Roy');
+  expect(document.querySelectorAll('[data-row]').length).toBeLessThan(121); // the others are not mounted
+  await waitFor(() => expect(scroll.mock.contexts).toContain(row));
+});
+
+/** Opens an editor whose pictures are uploaded to a host. */
+const openPictures = (Screen: () => ReactNode, content: ScreenSettings['content']): void => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ ids: [8, 9] })));
   Object.assign(window, { XMLHttpRequest: FakeUpload });
   const limits = { maxImages: 5, maxImageBytes: 100, maxFileBytes: 100 };
-  const galleryImages = [{ id: 7, ...newRow('galleryImage', { image: '/one.png' }) }];
   const { store } = renderScreen(
     () => {
       injectAdminApi(useAppStore());
-      return <EditorScreen editor={{ entity: 'galleryImage', route: 'edit-gallery' }} />;
+      return <Screen />;
     },
-    { content: { galleryImages } },
+    { content: { ...content } },
   );
   store.dispatch(
     sessionConfirmed({
@@ -87,16 +106,43 @@ it.each([
     }),
   );
   FakeUpload.all.length = 0;
-  const files = [
-    ...['two.png', 'three.png'].map((name) => new File(['x'], name, { type: 'image/png' })),
-    ...wrongFiles.map((name) => new File(['x'], name, { type: 'text/plain' })),
-  ];
-  const input = document.querySelector('input[type=file]');
-  fireEvent.change(input ?? document.body, { target: { files } });
-  for (const count of [1, 2]) {
-    await waitFor(() => expect(FakeUpload.all).toHaveLength(count));
-    FakeUpload.all.at(-1)?.respond(200, { data: { link: `/${count}.png` } });
+};
+
+/** Uploads files, of which some may be rejected before. */
+const upload = async (where: ParentNode, files: readonly File[], count: number): Promise<void> => {
+  fireEvent.change(where.querySelector('input[type=file]') ?? document.body, { target: { files } });
+  for (let sent = 1; sent <= count; sent += 1) {
+    await waitFor(() => expect(FakeUpload.all).toHaveLength(sent));
+    FakeUpload.all.at(-1)?.respond(200, { data: { link: `/${sent}.png` } });
   }
+};
+
+const png = (name: string): File => new File(['x'], name, { type: 'image/png' });
+
+it('a new picture in a dialog is scrolled to while the dialog is open', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  openPictures(() => <EditorScreen editor={{ entity: 'tanker', route: 'edit-tankers' }} />, {
+    tankers: [{ id: 1, ...newRow('tanker', { nameEn: 'Unit' }) }],
+    tankerImages: [],
+  });
+  press('Edit: Unit');
+  const section = await screen.findByRole('region', { name: 'More pictures' });
+  await upload(section, [png('two.png')], 1);
+  const row = (await within(section).findByText('New')).closest('[data-row]');
+  await waitFor(() => expect(scroll.mock.contexts).toContain(row));
+  expect(screen.getByRole('dialog')).toContainElement(section);
+});
+
+it.each([
+  ['and the first one is scrolled to', []],
+  ['and the page stays where it says which file was rejected', ['notes.txt']],
+])('new pictures are marked, %s', async (_, wrongFiles) => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  openPictures(() => <EditorScreen editor={{ entity: 'galleryImage', route: 'edit-gallery' }} />, {
+    galleryImages: [{ id: 7, ...newRow('galleryImage', { image: '/one.png' }) }],
+  });
+  const texts = wrongFiles.map((name) => new File(['x'], name, { type: 'text/plain' }));
+  await upload(document, [png('two.png'), png('three.png'), ...texts], 2);
   const marks = await screen.findAllByText('New');
   expect(marks).toHaveLength(2);
   expect(scroll.mock.contexts).toEqual(wrongFiles.length > 0 ? [] : [marks[0]?.closest('[data-row]')]);

@@ -168,7 +168,7 @@ export const ItemRow = memo(function ItemRow({
   const name = useRowName(entity)(row, row.displayOrder);
   const detailsId = useId();
   const isHidden = useIsHidden(entity, row.id);
-  const target = useScrollToNew<HTMLLIElement>(isNew);
+  const target = useScrollToNew<HTMLLIElement>(isNew, place.measure);
   const hasColumns = isTable(entity);
   return (
     <chakra.li

@@ -1,5 +1,6 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import type { RefCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Mark } from './Mark';
 
@@ -12,24 +13,43 @@ export function NewMark(props: HTMLChakraProps<'span'>) {
   );
 }
 
-/** Runs an action once no dialog is open: until then the page cannot be scrolled. @returns a function that cancels it */
-const afterDialogs = (action: () => void): (() => void) => {
+/**
+ * Runs an action once no dialog is open above an element: until then the page cannot be scrolled. A dialog that contains the
+ * element does not count. @returns a function that cancels it
+ */
+const afterDialogs = (element: HTMLElement, action: () => void): (() => void) => {
+  const isCovered = (): boolean =>
+    [...document.querySelectorAll('[role="dialog"]')].some((dialog) => !dialog.contains(element));
   const observer = new MutationObserver(() => {
-    if (document.querySelector('[role="dialog"]')) return;
+    if (isCovered()) return;
     observer.disconnect();
     action();
   });
-  if (document.querySelector('[role="dialog"]')) observer.observe(document.body, { childList: true });
+  if (isCovered()) observer.observe(document.body, { childList: true });
   else action();
   return () => observer.disconnect();
 };
 
-/** Scrolls to a row that was just added. @returns the ref of its element */
-export function useScrollToNew<Target extends HTMLElement>(isNew: boolean) {
+/**
+ * Scrolls to a row that was just added.
+ * @param measure another ref of the row, of a long list
+ * @returns the ref of its element
+ */
+export function useScrollToNew<Target extends HTMLElement>(
+  isNew: boolean,
+  measure?: RefCallback<HTMLElement>,
+): RefCallback<Target> {
   const target = useRef<Target>(null);
   useEffect(() => {
-    if (!isNew) return undefined;
-    return afterDialogs(() => target.current?.scrollIntoView({ block: 'center' }));
+    const element = target.current;
+    if (!isNew || !element) return undefined;
+    return afterDialogs(element, () => element.scrollIntoView({ block: 'center' }));
   }, [isNew]);
-  return target;
+  return useCallback(
+    (element: Target | null) => {
+      target.current = element;
+      void measure?.(element);
+    },
+    [measure],
+  );
 }

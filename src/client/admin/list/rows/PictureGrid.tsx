@@ -53,7 +53,7 @@ const Cell = memo(function Cell({
   onDescribe,
   ...place
 }: CellProps) {
-  const target = useScrollToNew<HTMLLIElement>(isScrolledTo);
+  const target = useScrollToNew<HTMLLIElement>(isScrolledTo, place.measure);
   const text = useTexts('editors');
   const isHidden = useIsHidden(entity, row.id);
   const { name } = useRowName(entity)(row, number);

@@ -32,17 +32,12 @@ export interface RowPosition {
   readonly measure?: RefCallback<HTMLElement> | undefined;
 }
 
-/** The props of a row's element. The row of a table has its number in `aria-rowindex`, on another element. */
-export function rowPositionProps(
-  id: number,
-  { position, count, line, measure }: RowPosition,
-  isInTable = false,
-) {
+/** The props of a row's element, without its ref (`measure`). The row of a table has its number in `aria-rowindex`, on another element. */
+export function rowPositionProps(id: number, { position, count, line }: RowPosition, isInTable = false) {
   return {
     'data-row': id,
     'data-index': line,
     ...(!isInTable && { 'aria-posinset': position, 'aria-setsize': count }),
-    ...(measure && { ref: measure }),
   };
 }
 
