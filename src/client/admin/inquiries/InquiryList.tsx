@@ -19,8 +19,10 @@ function useInquiryList(filter: InquiryFilter) {
   const [seenId, setSeenId] = useState(summary?.newestId);
   if (seenId === undefined && summary) setSeenId(summary.newestId);
   useLoadErrorToast(error, data !== undefined);
+  const inquiries = data?.pages.flatMap((page) => page.inquiries) ?? [];
+  const newestShown = inquiries[0]?.id ?? 0;
   return {
-    inquiries: data?.pages.flatMap((page) => page.inquiries) ?? [],
+    inquiries,
     /** When they were loaded, in milliseconds since 1970. */
     loadedAt: query.fulfilledTimeStamp ?? 0,
     isLoading: isFetching && data === undefined,
@@ -35,7 +37,7 @@ function useInquiryList(filter: InquiryFilter) {
       !isFetching &&
       summary !== undefined &&
       seenId !== undefined &&
-      summary.newestId > seenId,
+      summary.newestId > Math.max(seenId, newestShown),
     reload: (): void => {
       setSeenId(summary?.newestId);
       void query.refetch();

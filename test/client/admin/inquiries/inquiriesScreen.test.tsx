@@ -109,6 +109,20 @@ describe('the inbox', () => {
     await screen.findByText('New (3)');
   });
 
+  it('does not say so of an inquiry that is in the list already', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    const counts = await inbox.server.respond('/api/inquiry/counts'); // from before the list
+    inbox.server.inquiries = [inquiry(4), ...inbox.server.inquiries];
+    inbox.server.failing = (request) => (request === 'GET counts' ? counts.clone() : undefined);
+    openInbox();
+    await item(4);
+    await screen.findByText('New (2)');
+    inbox.server.failing = undefined;
+    await act(() => jest.advanceTimersByTimeAsync(inquiryPollingMs));
+    await screen.findByText('New (3)');
+    expect(screen.queryByText(/have arrived/)).not.toBeInTheDocument();
+  });
+
   it('says so only where new inquiries are shown', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     openInbox();
