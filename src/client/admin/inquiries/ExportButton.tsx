@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
+import { dayIn } from '../../../model/format/days';
 import { downloadInquiries } from '../../store/api/endpoints/inquiryEndpoints';
-import { useAppStore } from '../../store/hooks';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
@@ -21,6 +22,7 @@ export function ExportButton() {
   const text = useTexts('inbox');
   const toasts = useToasts();
   const store = useAppStore();
+  const timeZone = useAppSelector(({ site }) => site.timeZone);
   const hint = useId();
   const [isBusy, setIsBusy] = useState(false);
   const download = async (): Promise<void> => {
@@ -28,7 +30,7 @@ export function ExportButton() {
     const { data, error } = await downloadInquiries(store);
     setIsBusy(false);
     if (error) toasts.failed(error);
-    else saveFile(data, `inquiries-${new Date().toISOString().slice(0, 10)}.csv`);
+    else saveFile(data, `inquiries-${dayIn(timeZone, Date.now())}.csv`);
   };
   return (
     <chakra.div display="grid" gap="1.5" justifyItems="start" maxWidth="30rem">

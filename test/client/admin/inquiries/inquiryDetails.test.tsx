@@ -131,6 +131,19 @@ describe('the export', () => {
     sessionStorage.clear();
   });
 
+  it('has the day of the company in its name, also in the evening, when it is tomorrow in UTC', async () => {
+    const now = Date.UTC(2026, 10, 21, 2, 30);
+    jest.useFakeTimers({ now, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    openInbox();
+    fireEvent.click(screen.getByText('Export as CSV'));
+    await waitFor(() => expect(clicked).toHaveBeenCalled());
+    expect(clicked.mock.contexts).toEqual([
+      expect.objectContaining({ download: 'inquiries-2026-11-20.csv' }),
+    ]);
+  });
+
   it('can be tried again after the connection was cut', async () => {
     openInbox();
     const broken = new Response('csv');
