@@ -3,6 +3,7 @@ import ChangePasswordScreen from '../../../../src/client/admin/session/password/
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { sessionConfirmed } from '../../../../src/client/store/session/session';
+import { selectHasUnsavedChanges } from '../../../../src/client/store/session/unsaved';
 import type { AppStore } from '../../../../src/client/store/store';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
@@ -47,6 +48,34 @@ it('the person can give the account a name', async () => {
   expect(sent).toEqual([['PUT', '/api/user/name', { name: 'Ann Roy' }]]);
   expect(store.getState().session).toMatchObject({ email: account.email, name: 'Ann Roy' });
   expect(screen.getByLabelText('Your name')).toHaveValue('Ann Roy');
+});
+
+it('a save leaves the focus on the button, and nothing unsaved where it only takes away spaces', async () => {
+  const store = open({ ...account, name: 'Ann' });
+  const field = await screen.findByLabelText('Your name');
+  fireEvent.change(field, { target: { value: 'Ann ' } });
+  await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(true));
+  const save = screen.getByRole('button', { name: 'Save the name' });
+  save.focus();
+  fireEvent.click(save);
+  await waitFor(() => expect(field).toHaveValue('Ann'));
+  await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(false));
+  fireEvent.change(field, { target: { value: 'Ann Roy' } });
+  fireEvent.click(save);
+  await waitFor(() => expect(store.getState().session.name).toBe('Ann Roy'));
+  await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(false));
+  expect(screen.getByRole('button', { name: 'Save the name' })).toHaveFocus();
+});
+
+it('the name follows one that is saved elsewhere, unless somebody types', async () => {
+  const store = open({ ...account, name: 'Ann' });
+  const field = await screen.findByLabelText('Your name');
+  store.dispatch(sessionConfirmed({ ...account, name: 'Ann Roy' }));
+  await waitFor(() => expect(field).toHaveValue('Ann Roy'));
+  fireEvent.change(field, { target: { value: 'Ann R.' } });
+  store.dispatch(sessionConfirmed({ ...account, name: 'Ann' }));
+  await waitFor(() => expect(store.getState().session.name).toBe('Ann'));
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ann R.');
 });
 
 it('the typed name stays if it could not be saved', async () => {

@@ -23,6 +23,8 @@ export function useTextForm<Name extends string>(initial: Values<Name>, rules: R
   const firstInvalid = names.find((name) => errorOf(name) !== undefined);
   return {
     values,
+    /** Changes values otherwise than by typing. */
+    setValues,
     /** Restores the initial values and hides the errors. */
     reset: (): void => {
       setValues(initial);

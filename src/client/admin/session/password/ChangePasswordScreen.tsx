@@ -39,7 +39,6 @@ const ChangePasswordScreen = () => {
       />
       {session.name === undefined ? null : (
         <NameForm
-          key={session.name}
           name={session.name}
           onSaved={(name) => dispatch(sessionConfirmed({ ...session, email, name }))}
         />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { cleanAccountName, maxAccountNameLength } from '../../../../model/account/accountName';
 import { endpoints } from '../../../store/api/adminApi';
 import { Button } from '../../../ui/components/button';
@@ -9,6 +10,17 @@ import { Input } from '../../controls/inputs/input';
 import { useTextForm } from '../../controls/inputs/useTextForm';
 import { useToasts } from '../../toasts/useToasts';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
+
+/** The form. Its name follows the stored one until somebody types, such as a name that was saved on another device. */
+const useNameForm = (name: string) => {
+  const form = useTextForm<'name'>({ name }, { name: () => undefined });
+  const [followed, setFollowed] = useState(name);
+  if (name !== followed) {
+    setFollowed(name);
+    if (form.values.name === followed) form.setValues({ name });
+  }
+  return form;
+};
 
 interface NameFormProps {
   /** The stored name; '' for none. */
@@ -22,16 +34,18 @@ export function NameForm({ name, onSaved }: NameFormProps) {
   const common = useTexts('common');
   const toasts = useToasts();
   const [changeName, { isLoading }] = endpoints.changeName.useMutation();
-  const form = useTextForm<'name'>({ name }, { name: () => undefined });
+  const form = useNameForm(name);
   useUnsavedChanges(form.isDirty && !isLoading);
   const save = async (): Promise<void> => {
-    const cleaned = cleanAccountName(form.values.name);
+    const typed = form.values.name;
+    const cleaned = cleanAccountName(typed);
     const { error } = await changeName(cleaned);
     if (error) {
       toasts.failed(error);
       return;
     }
     toasts.success(text('name-saved'));
+    form.setValues((current) => (current.name === typed ? { name: cleaned } : current)); // typing may go on
     onSaved(cleaned);
   };
   return (
