@@ -142,3 +142,60 @@ it('Ctrl+S saves the text that is edited', async () => {
   fireEvent.keyDown(field, { key: 's', ctrlKey: true });
   await waitFor(() => expect(JSON.stringify(store.getState().resources)).toContain('We keep our word'));
 });
+
+describe('a link to a text that is followed while another one is saved', () => {
+  const label = (key: string): string => `English text, ${key}`;
+
+  const TextsPage = () => {
+    const navigate = useNavigate();
+    return (
+      <>
+        <button type="button" onClick={() => void navigate('/edit-resources/home?open=mission')}>
+          Other
+        </button>
+        <TextsEditorScreen />
+      </>
+    );
+  };
+
+  const save = async () => {
+    const pending: ((response: Response) => void)[] = [];
+    jest.mocked(fetch).mockImplementation((input) =>
+      (input as Request).method === 'GET'
+        ? Promise.resolve(Response.json({}))
+        : new Promise((resolve) => {
+            pending.push(resolve);
+          }),
+    );
+    open({
+      Page: TextsPage,
+      route: '/edit-resources/:classKey',
+      path: '/edit-resources/home?open=commitment',
+    });
+    const field = await screen.findByLabelText(label('commitment'));
+    fireEvent.change(field, { target: { value: 'We keep our word' } });
+    fireEvent.keyDown(field, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(pending).toHaveLength(1));
+    fireEvent.click(screen.getByText('Other'));
+    return {
+      field,
+      respond: (status: number) => pending[0]?.(Response.json({ message: 'Done.' }, { status })),
+    };
+  };
+
+  it('opens its form after the save', async () => {
+    const { respond } = await save();
+    respond(200);
+    expect(await screen.findByLabelText(label('mission'))).toHaveFocus();
+    expect(screen.queryByLabelText(label('commitment'))).toBeNull();
+  });
+
+  it('leaves the form of a failed save open until it is closed', async () => {
+    const { field, respond } = await save();
+    respond(500);
+    await screen.findByText(/^The text was not saved/);
+    expect(field).toHaveValue('We keep our word');
+    fireEvent.click(screen.getByText('Cancel'));
+    expect(await screen.findByLabelText(label('mission'))).toHaveFocus();
+  });
+});
