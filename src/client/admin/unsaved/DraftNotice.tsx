@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FilePenLine } from 'lucide-react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { useFormatDateTime } from '../../ui/text/useFormatDateTime';
@@ -14,21 +15,31 @@ interface DraftNoticeProps {
   readonly onDiscard: () => void;
 }
 
-/** The first field of a form, which takes the focus when the notice is gone. */
-const firstFieldOf = (form: HTMLFormElement | null | undefined): HTMLElement | null | undefined =>
-  form?.querySelector<HTMLElement>(
-    'input:not([type=hidden], [type=file]), textarea, select, [contenteditable=true]',
-  );
+/** The fields of the form, the dialog or the table that contains an element. */
+const fieldsAround = (element: Element | null): (() => readonly HTMLElement[]) => {
+  const container = element?.closest('form, [role=dialog], table');
+  return () => [
+    ...(container?.querySelectorAll<HTMLElement>(
+      'input:not([type=hidden], [type=file]), textarea, select, [contenteditable=true]',
+    ) ?? []),
+  ];
+};
 
-/** Offers the values that were typed before the browser closed or crashed. */
+const isBefore = (element: Element, other: Element | null): boolean =>
+  Boolean(other && element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/** Offers the values that were typed before the browser closed or crashed. After the answer the focus is on the next field. */
 export function DraftNotice({ draft: { typedAt }, isOutdated, onUse, onDiscard }: DraftNoticeProps) {
   const text = useTexts('editors');
   const formatDateTime = useFormatDateTime('long');
   const notice = useRef<HTMLDivElement>(null);
   const answer = (run: () => void): void => {
-    const form = notice.current?.closest('form');
-    run();
-    firstFieldOf(form)?.focus();
+    const fields = fieldsAround(notice.current);
+    const before = new Set(fields().filter((field) => isBefore(field, notice.current)));
+    flushSync(run); // an editor of rich text is mounted again with the words of the draft
+    fields()
+      .find((field) => !before.has(field))
+      ?.focus();
   };
   return (
     <chakra.div

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
 import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
+import { draftName, storeDraft } from '../../../../src/client/admin/unsaved/storedDraft';
 import { sessionConfirmed } from '../../../../src/client/store/session/session';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
@@ -56,6 +57,7 @@ describe('the form of a text', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Continue with it' }));
     expect(field()).toHaveValue('Typed before');
+    expect(field()).toHaveFocus();
     expect(screen.queryByText(offer)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /feedback/ })).toBeNull());
@@ -89,6 +91,20 @@ describe('the form of a text', () => {
   });
 });
 
+it('the dialog of a formatted text has the focus in its editor after the offer is answered', async () => {
+  storeDraft(draftName('', 'text accessibility measures'), { en: '<p>Typed before</p>' }, { en: '', fr: '' });
+  renderScreen(withApi(TextsEditorScreen), {
+    route: '/edit-resources/:classKey',
+    path: '/edit-resources/accessibility',
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Edit measures$/ }));
+  const editor = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'English text' });
+  await editor();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with it' }));
+  expect(await editor()).toHaveTextContent('Typed before');
+  expect(await editor()).toHaveFocus();
+});
+
 describe('the dialog of a new text', () => {
   const open = async (): Promise<void> => {
     const { store } = renderScreen(withApi(TextsEditorScreen), {
@@ -115,6 +131,7 @@ describe('the dialog of a new text', () => {
     expect(key()).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Continue with it' }));
     expect(key()).toHaveValue('new-text');
+    expect(key()).toHaveFocus();
     expect(french()).toHaveValue('Nouveau');
   });
 
