@@ -1,10 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Gap } from '../../../model/admin/gaps';
 import { gapsOf } from '../../../model/admin/gaps';
 import { kindsEditedAt } from '../../../model/admin/rowAddress';
 import type { ScheduledTime } from '../../../model/admin/schedules';
 import { goesOfflineSoon, scheduledTimes } from '../../../model/admin/schedules';
+import { hourMs } from '../../../model/format/durations';
 import type { EntityName } from '../../../model/schema/entities';
 import { selectEditedRow, selectEditedRows, selectVisibilities } from '../../store/content/hiddenRows';
 import { selectImages } from '../../store/content/images';
@@ -32,10 +33,20 @@ export const selectRowsWithGaps: (state: RootState, entity: EntityName) => reado
         .filter(({ lacks }) => lacks.length > 0),
   );
 
+/** The time, which changes every hour: the navigation stays on the page for days. In milliseconds since 1970. */
+const useHour = (): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), hourMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
+
 /** The next scheduled time, and the times at which rows go offline soon. */
 export function useSchedules() {
   const visibilities = useAppSelector(selectVisibilities);
-  const [now] = useState(() => Date.now());
+  const now = useHour();
   return useMemo(() => {
     const times = scheduledTimes(visibilities, now);
     return { next: times[0], leaving: times.filter((time) => goesOfflineSoon(time, now)) };

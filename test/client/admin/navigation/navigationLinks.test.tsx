@@ -5,7 +5,8 @@ import { hiddenLoaded } from '../../../../src/client/store/content/hiddenRows';
 import { rowsUpdated } from '../../../../src/client/store/content/contentActions';
 import { sessionStarted } from '../../../../src/client/store/session/session';
 import { useAppStore } from '../../../../src/client/store/hooks';
-import { dayMs } from '../../../../src/model/format/durations';
+import type { AppStore } from '../../../../src/client/store/store';
+import { dayMs, hourMs } from '../../../../src/model/format/durations';
 import { newRow } from '../../../../src/model/schema/rows';
 import type { Language } from '../../../../src/model/site/languages';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
@@ -20,6 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -58,12 +60,9 @@ const open = (language: Language, path = '/admin') => {
 
 const link = (name: RegExp): string => plain(screen.getByRole('link', { name }).textContent);
 
-it('says at each editor how many of its items lack something, or end this week', async () => {
-  const { store } = open('en');
-  expect(link(/^Tankers \d/)).toBe('Tankers22 items need attention3'); // the visible words, and those for screen readers
-  expect(link(/^Careers \d/)).toBe('Careers1');
-  expect(link(/^Language review/)).toBe('Language review');
-  const offlineAt = `${new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 16)}Z`;
+/** Lets the posting go offline at a time. */
+const endPosting = (store: AppStore, at: number): void => {
+  const offlineAt = `${new Date(at).toISOString().slice(0, 16)}Z`;
   const visibility = { isHidden: false, onlineAt: '', offlineAt, id: 1, rowId: 1 };
   store.dispatch(
     hiddenLoaded({
@@ -73,7 +72,24 @@ it('says at each editor how many of its items lack something, or end this week',
       visibility: [{ ...visibility, entity: 'jobPosting' }],
     }),
   );
+};
+
+it('says at each editor how many of its items lack something, or end this week', async () => {
+  const { store } = open('en');
+  expect(link(/^Tankers \d/)).toBe('Tankers22 items need attention3'); // the visible words, and those for screen readers
+  expect(link(/^Careers \d/)).toBe('Careers1');
+  expect(link(/^Language review/)).toBe('Language review');
+  endPosting(store, Date.now() + 3 * dayMs);
   await screen.findByRole('link', { name: 'Careers 1 item needs attention 1' });
+});
+
+it('says so too of an item that ends within a week only after the page has been open for some time', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  const { store } = open('en');
+  act(() => endPosting(store, Date.now() + 7 * dayMs + hourMs / 2));
+  expect(link(/^Careers \d/)).toBe('Careers1');
+  await act(() => jest.advanceTimersByTimeAsync(hourMs));
+  expect(link(/^Careers \d/)).toBe('Careers11 item needs attention1');
 });
 
 it('says at the review of the languages how many texts it has', async () => {
