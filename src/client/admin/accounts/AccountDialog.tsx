@@ -7,9 +7,9 @@ import { isEmailAddress } from '../../../model/schema/validate';
 import { Button } from '../../ui/components/button';
 import { Modal } from '../../ui/components/dialog/Modal';
 import { ModalText } from '../../ui/components/dialog/ModalText';
-import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
+import { BusyButton } from '../controls/BusyButton';
 import { Field } from '../controls/inputs/Field';
 import { Input, Select } from '../controls/inputs/input';
 import { PasswordField } from '../controls/inputs/PasswordField';
@@ -105,15 +105,14 @@ const Footer = ({ task: { action }, formId, isBusy, onCancel }: FooterProps) => 
       <Button variant="ghost" aria-disabled={isBusy} onClick={onCancel}>
         {text('cancel')}
       </Button>
-      <Button
+      <BusyButton
         type="submit"
         form={formId}
         variant={action === 'remove' ? 'danger' : 'primary'}
-        aria-disabled={isBusy}
+        isBusy={isBusy}
       >
-        {isBusy ? <Spinner aria-hidden="true" /> : null}
-        <span aria-live="polite">{text(isBusy ? 'working' : action)}</span>
-      </Button>
+        {text(isBusy ? 'working' : action)}
+      </BusyButton>
     </>
   );
 };

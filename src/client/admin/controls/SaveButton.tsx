@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../../ui/components/button';
-import { Spinner } from '../../ui/components/Spinner';
+import type { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
+import { BusyButton } from './BusyButton';
 import { saveKeyProps, saveShortcutProps } from './saveShortcut';
 
 interface SaveButtonProps extends Omit<ComponentProps<typeof Button>, 'children'> {
@@ -24,14 +24,14 @@ export function SaveButton({
 }: SaveButtonProps) {
   const text = useTexts('common');
   return (
-    <Button
+    <BusyButton
       variant="primary"
+      isBusy={isSaving}
       aria-disabled={isSaving || isBlocked}
       {...(isInRow ? saveKeyProps : saveShortcutProps(text('save-shortcut')))}
       {...props}
     >
-      {isSaving ? <Spinner aria-hidden="true" /> : null}
-      <span aria-live="polite">{label ?? text(isSaving ? 'saving' : 'save')}</span>
-    </Button>
+      {label ?? text(isSaving ? 'saving' : 'save')}
+    </BusyButton>
   );
 }

@@ -4,9 +4,8 @@ import { useId, useState } from 'react';
 import { dayIn } from '../../../model/format/days';
 import { downloadInquiries } from '../../store/api/endpoints/inquiryEndpoints';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import { Button } from '../../ui/components/button';
-import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
+import { BusyButton } from '../controls/BusyButton';
 import { useToasts } from '../toasts/useToasts';
 
 /** Saves a file on the administrator's device. */
@@ -34,17 +33,17 @@ export function ExportButton() {
   };
   return (
     <chakra.div display="grid" gap="1.5" justifyItems="start" maxWidth="30rem">
-      <Button
+      <BusyButton
         variant="outline"
-        aria-disabled={isBusy}
+        isBusy={isBusy}
+        icon={<Download aria-hidden="true" size={20} />}
         aria-describedby={hint}
         onClick={() => {
           if (!isBusy) void download();
         }}
       >
-        {isBusy ? <Spinner aria-hidden="true" /> : <Download aria-hidden="true" size={20} />}
-        <span aria-live="polite">{text(isBusy ? 'exporting' : 'export')}</span>
-      </Button>
+        {text(isBusy ? 'exporting' : 'export')}
+      </BusyButton>
       <chakra.p id={hint} fontSize="sm" color="fg.muted">
         {text('export-hint')}
       </chakra.p>

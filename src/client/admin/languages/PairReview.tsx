@@ -8,10 +8,10 @@ import { selectPairFacts } from '../../store/api/endpoints/languageEndpoints';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
-import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { LanguageConflict } from '../conflicts/LanguageConflict';
 import { Banner } from '../controls/Banner';
+import { BusyButton } from '../controls/BusyButton';
 import { saveShortcutProps } from '../controls/saveShortcut';
 import { PublicationNotice, saveHidden } from '../form/publication';
 import { usePairReview } from '../requests/useLanguageReview';
@@ -80,15 +80,14 @@ const Actions = ({ form, acceptance, accept, next, previous }: ActionsProps) => 
   const common = useTexts('common');
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-      <Button
+      <BusyButton
         variant="primary"
-        aria-disabled={form.isBusy}
+        isBusy={form.isBusy}
         onClick={() => form.submit()}
         {...saveShortcutProps(common('save-shortcut'))}
       >
-        {form.isBusy ? <Spinner aria-hidden="true" /> : null}
-        <span aria-live="polite">{form.isBusy ? common('saving') : text('save-next')}</span>
-      </Button>
+        {form.isBusy ? common('saving') : text('save-next')}
+      </BusyButton>
       {acceptance.canAccept ? (
         <Button
           variant="outline"

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { adminOf } from '../../../model/schema/entities';
 import { Button } from '../../ui/components/button';
-import { Spinner } from '../../ui/components/Spinner';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
+import { BusyButton } from '../controls/BusyButton';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import type { ListEditorState } from './useListEditor';
 
@@ -40,17 +40,17 @@ export function OrderButtons({ editor }: { editor: ListEditorState }) {
       >
         {common('cancel')}
       </Button>
-      <Button
+      <BusyButton
         ref={doneButton}
         variant="primary"
         size="sm"
         minHeight="11"
-        aria-disabled={isSaving}
+        isBusy={isSaving}
+        icon={<Check aria-hidden="true" size={20} />}
         onClick={() => send({ type: 'done' })}
       >
-        {isSaving ? <Spinner aria-hidden="true" /> : <Check aria-hidden="true" size={20} />}
-        <span aria-live="polite">{isSaving ? common('saving') : text('done')}</span>
-      </Button>
+        {isSaving ? common('saving') : text('done')}
+      </BusyButton>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/components/button';
-import { Spinner } from '../../../ui/components/Spinner';
+import { BusyButton } from '../BusyButton';
 
 interface SubmitButtonProps {
   readonly isBusy: boolean;
@@ -9,12 +8,11 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** Submits a form. While the form is being sent the button shows a spinner and does not lose the focus. */
+/** The button that submits a form. */
 export function SubmitButton({ isBusy, busyText, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" variant="primary" aria-disabled={isBusy} opacity={isBusy ? '0.85' : '1'}>
-      {isBusy ? <Spinner aria-hidden="true" /> : null}
-      <span aria-live="polite">{isBusy ? busyText : children}</span>
-    </Button>
+    <BusyButton type="submit" variant="primary" isBusy={isBusy}>
+      {isBusy ? busyText : children}
+    </BusyButton>
   );
 }

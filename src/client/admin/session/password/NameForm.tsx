@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { cleanAccountName, maxAccountNameLength } from '../../../../model/account/accountName';
 import { endpoints } from '../../../store/api/adminApi';
-import { Button } from '../../../ui/components/button';
-import { Spinner } from '../../../ui/components/Spinner';
 import { useTexts } from '../../../ui/text/useTexts';
+import { BusyButton } from '../../controls/BusyButton';
 import { Field } from '../../controls/inputs/Field';
 import { Input } from '../../controls/inputs/input';
 import { useTextForm } from '../../controls/inputs/useTextForm';
@@ -70,10 +69,9 @@ export function NameForm({ name, onSaved }: NameFormProps) {
           <Input {...control} {...form.field('name')} autoComplete="name" maxLength={maxAccountNameLength} />
         )}
       </Field>
-      <Button type="submit" variant="outline" aria-disabled={isLoading}>
-        {isLoading ? <Spinner aria-hidden="true" /> : null}
-        <span aria-live="polite">{isLoading ? common('saving') : text('save-name')}</span>
-      </Button>
+      <BusyButton type="submit" variant="outline" isBusy={isLoading}>
+        {isLoading ? common('saving') : text('save-name')}
+      </BusyButton>
     </chakra.form>
   );
 }
