@@ -1,6 +1,7 @@
 import type { Row } from '../../schema/entities';
 import type { FindSynonyms, QueryPart, Synonyms } from '../../search/searchQuery';
 import { readQuery } from '../../search/searchQuery';
+import { mayBeMistyped } from '../../search/typos';
 import { Vocabulary } from '../../search/Vocabulary';
 import { termsIn } from '../../search/words';
 import { foldWord } from '../../text/foldWord';
@@ -25,9 +26,13 @@ const termsOf = (part: Part): readonly string[] => {
   return terms;
 };
 
+/** Whether a term has a typed word. Short words and numbers would be in many terms: a term begins with them. */
+const hasWord = (terms: readonly string[], word: string): boolean =>
+  terms.some((term) => (mayBeMistyped(word) ? term.includes(word) : term.startsWith(word)));
+
 /** A typed word may be a part of a word, since it may not be complete. A synonym is complete. */
 const isIn = (terms: readonly string[], { typed, synonyms }: QueryPart): boolean =>
-  typed.every((word) => terms.some((term) => term.includes(word))) ||
+  typed.every((word) => hasWord(terms, word)) ||
   synonyms.some((phrase) => phrase.every((word) => terms.includes(word)));
 
 /** Finds the words that somebody may have meant by a word: the word itself, unless nothing has it. */
@@ -35,8 +40,7 @@ const meaningsIn = (parts: readonly Part[], synonyms: Synonyms): FindSynonyms =>
   const phrases = [...synonyms.keys()].map((phrase) => phrase.split(' '));
   return (word) => {
     const isKnown =
-      phrases.some((phrase) => phrase.includes(word)) ||
-      parts.some((part) => termsOf(part).some((term) => term.includes(word)));
+      phrases.some((phrase) => phrase.includes(word)) || parts.some((part) => hasWord(termsOf(part), word));
     if (isKnown) return [word];
     const vocabulary = new Vocabulary();
     for (const part of parts) for (const term of termsOf(part)) vocabulary.add(term);
@@ -45,16 +49,21 @@ const meaningsIn = (parts: readonly Part[], synonyms: Synonyms): FindSynonyms =>
   };
 };
 
-/** The parts that have every word of a search in either language, or a number that begins with all of it. */
+/**
+ * The parts that have every word of a search in either language, or a number that begins with all of it. The part with the very
+ * number stands first.
+ */
 export function findParts(parts: readonly Part[], search: string, synonyms: Synonyms): readonly Part[] {
   if (search.trim() === '') return parts; // without reading the words of a whole catalogue
   const query = readQuery(search, synonyms, meaningsIn(parts, synonyms));
   const number = compact(search);
-  return parts.filter((part) => {
+  const isNamed = (part: Part): boolean => compact(part.partNumber) === number;
+  const found = parts.filter((part) => {
     const terms = termsOf(part);
     return (
       query.every((each) => isIn(terms, each)) ||
       (number !== '' && compact(part.partNumber).startsWith(number))
     );
   });
+  return [...found.filter(isNamed), ...found.filter((part) => !isNamed(part))];
 }

@@ -28,6 +28,24 @@ it.each([
   expect(numbers(search)).toContain(number);
 });
 
+it.each([
+  ['BL-2', ['BL-2', 'TH-20', 'FT-3']], // 'blends' and '20'; the filter fits the meter
+  ['en-45', ['EN-45', 'NF-32', 'FP-25']], // the hose stands before its reel in the catalogue
+  ['VP-4', ['VP-4']],
+  ['RA4', ['RA-4']],
+])('%j finds that part first, and few others', (search, found) => {
+  expect(numbers(search)).toEqual(found);
+});
+
+it('finds a number or a short word at the beginning of a word only', () => {
+  expect(numbers('2')).not.toContain('NF-32');
+  expect(numbers('ape')).toEqual([]); // not in 'soupape'
+});
+
+it('finds a longer word inside a word', () => {
+  expect(numbers('debordement')).toContain('SO-2'); // 'antidébordement'
+});
+
 it('finds a synonym as a whole word, in the plural too', () => {
   const named = (nameEn: string) =>
     parts.slice(0, 1).map((part) => ({
