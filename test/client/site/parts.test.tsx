@@ -89,6 +89,12 @@ describe('the search of the parts', () => {
     served.remove();
   });
 
+  it('finds the parts of a manufacturer by its name', () => {
+    show('?q=bor%C3%A9alitre', 'fr');
+    const found = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(found).toContainEqual(expect.stringContaining('BL-2'));
+  });
+
   it('is not there for a few parts, which are all shown', () => {
     renderScreen(PartsScreen, { route: '/parts', path: '/parts?q=xyzzy', content: { products } });
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

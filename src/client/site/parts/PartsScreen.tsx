@@ -30,6 +30,7 @@ const PartsScreen = () => {
   const text = useTexts('parts');
   const inLanguage = useLocalized();
   const parts = useRows('product');
+  const makers = useRows('manufacturer');
   const { value: typed = '', replace } = useQueryParameter(searchParameter, pageParameter);
   const words = parts.length >= minRowsToFilter ? typed : '';
   const open = useOpenItem('parts', parts);
@@ -37,7 +38,7 @@ const PartsScreen = () => {
   const table = useTexts('search')('synonyms');
   const isSearched = words !== '';
   const synonyms = useMemo(() => readSynonyms(isSearched ? [table] : []), [isSearched, table]);
-  const found = useMemo(() => findParts(parts, words, synonyms), [parts, words, synonyms]);
+  const found = useMemo(() => findParts(parts, makers, words, synonyms), [parts, makers, words, synonyms]);
   const categoryOf = (part?: Row<'product'>): string => (part ? inLanguage(part, 'category').trim() : '');
   const isMissing = parts.length > 0 && found.length === 0;
   const groups = groupByName(found, categoryOf);

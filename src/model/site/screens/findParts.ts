@@ -7,23 +7,35 @@ import { termsIn } from '../../search/words';
 import { foldWord } from '../../text/foldWord';
 
 type Part = Row<'product'>;
+type Maker = Row<'manufacturer'>;
 
 /** Without the signs in a part number: 'BL-2' and 'bl 2' are the same. */
 const compact = (text: string): string => foldWord(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
-const knownTerms = new WeakMap<Part, readonly string[]>();
+/** The terms of a part: see `termsFor`. */
+type TermsOf = (part: Part) => readonly string[];
 
-/** The terms that a part is found by: its number, and its words in both languages. They are cached for the next key. */
-const termsOf = (part: Part): readonly string[] => {
-  const known = knownTerms.get(part);
-  if (known) return known;
-  const texts = [
-    ...[part.partNumber, part.nameEn, part.nameFr, part.categoryEn, part.categoryFr],
-    ...[part.fitsEn, part.fitsFr, part.descriptionEn, part.descriptionFr],
-  ];
-  const terms = termsIn(texts.join('\n'));
-  knownTerms.set(part, terms);
-  return terms;
+const knownTerms = new WeakMap<readonly Maker[], WeakMap<Part, readonly string[]>>();
+
+/**
+ * The terms that a part is found by: its number, and its words and its manufacturer's name in both languages. They are cached
+ * for the next key.
+ */
+const termsFor = (makers: readonly Maker[]): TermsOf => {
+  const known = knownTerms.get(makers) ?? new WeakMap<Part, readonly string[]>();
+  knownTerms.set(makers, known);
+  return (part) => {
+    const cached = known.get(part);
+    if (cached) return cached;
+    const maker = makers.find(({ id }) => id === part.manufacturerId);
+    const texts = [
+      ...[part.partNumber, part.nameEn, part.nameFr, part.categoryEn, part.categoryFr, maker?.nameEn],
+      ...[part.fitsEn, part.fitsFr, part.descriptionEn, part.descriptionFr, maker?.nameFr],
+    ];
+    const terms = termsIn(texts.join('\n'));
+    known.set(part, terms);
+    return terms;
+  };
 };
 
 /** Whether a term has a typed word. Short words and numbers would be in many terms: a term begins with them. */
@@ -36,7 +48,7 @@ const isIn = (terms: readonly string[], { typed, synonyms }: QueryPart): boolean
   synonyms.some((phrase) => phrase.every((word) => terms.includes(word)));
 
 /** Finds the words that somebody may have meant by a word: the word itself, unless nothing has it. */
-const meaningsIn = (parts: readonly Part[], synonyms: Synonyms): FindSynonyms => {
+const meaningsIn = (parts: readonly Part[], termsOf: TermsOf, synonyms: Synonyms): FindSynonyms => {
   const phrases = [...synonyms.keys()].map((phrase) => phrase.split(' '));
   return (word) => {
     const isKnown =
@@ -53,9 +65,15 @@ const meaningsIn = (parts: readonly Part[], synonyms: Synonyms): FindSynonyms =>
  * The parts that have every word of a search in either language, or a number that begins with all of it. The part with the very
  * number stands first.
  */
-export function findParts(parts: readonly Part[], search: string, synonyms: Synonyms): readonly Part[] {
+export function findParts(
+  parts: readonly Part[],
+  makers: readonly Maker[],
+  search: string,
+  synonyms: Synonyms,
+): readonly Part[] {
   if (search.trim() === '') return parts; // without reading the words of a whole catalogue
-  const query = readQuery(search, synonyms, meaningsIn(parts, synonyms));
+  const termsOf = termsFor(makers);
+  const query = readQuery(search, synonyms, meaningsIn(parts, termsOf, synonyms));
   const number = compact(search);
   const isNamed = (part: Part): boolean => compact(part.partNumber) === number;
   const found = parts.filter((part) => {

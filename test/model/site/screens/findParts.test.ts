@@ -2,7 +2,7 @@ import { demonstration } from '../../../../src/content/rows';
 import { readSynonyms } from '../../../../src/model/search/searchQuery';
 import { findParts } from '../../../../src/model/site/screens/findParts';
 
-const parts = demonstration.product;
+const { product: parts, manufacturer: makers } = demonstration;
 
 const synonyms = readSynonyms([
   "flexible = hose = boyau = tuyau\nessence = gas\ntrou d'homme = manhole cover",
@@ -10,7 +10,7 @@ const synonyms = readSynonyms([
 ]);
 
 const numbers = (search: string): readonly string[] =>
-  findParts(parts, search, synonyms).map(({ partNumber }) => partNumber);
+  findParts(parts, makers, search, synonyms).map(({ partNumber }) => partNumber);
 
 it.each([
   ['BL-2', 'BL-2'],
@@ -24,6 +24,9 @@ it.each([
   ['tuyau', 'NF-32'],
   ['Tuyaux hiver', 'NF-32'],
   ['papilon', 'VP-4'],
+  ['Boréalitre', 'BL-2'],
+  ['borealitre meters', 'BL-2'],
+  ['Pompe Kamoura', 'K3'],
 ])('%j finds the part %s', (search, number) => {
   expect(numbers(search)).toContain(number);
 });
@@ -35,6 +38,14 @@ it.each([
   ['RA4', ['RA-4']],
 ])('%j finds that part first, and few others', (search, found) => {
   expect(numbers(search)).toEqual(found);
+});
+
+it('finds a part by the new name of its manufacturer', () => {
+  const renamed = makers.map((maker) => ({ ...maker, nameEn: 'Litrenord', nameFr: 'Litrenord' }));
+  expect(findParts(parts, makers, 'litrenord', synonyms)).toEqual([]);
+  expect(findParts(parts, renamed, 'litrenord', synonyms).map(({ partNumber }) => partNumber)).toContain(
+    'BL-2',
+  );
 });
 
 it('finds a number or a short word at the beginning of a word only', () => {
@@ -57,12 +68,12 @@ it('finds a synonym as a whole word, in the plural too', () => {
       fitsEn: '',
       fitsFr: '',
     }));
-  expect(findParts(named('Winter hoses'), 'tuyau', synonyms)).toHaveLength(1);
-  expect(findParts(named('Tuyaux d’hiver'), 'hose', synonyms)).toHaveLength(1);
-  expect(findParts(named('Flange'), 'flanges', synonyms)).toHaveLength(1);
-  expect(findParts(named('Stainless valve'), 'acier inoxydable', synonyms)).toHaveLength(1);
-  expect(findParts(named('Gasket'), 'essence', synonyms)).toHaveLength(0);
-  expect(findParts(named('Manhole cover, 20 in'), 'manhole', synonyms)).toHaveLength(1);
+  expect(findParts(named('Winter hoses'), [], 'tuyau', synonyms)).toHaveLength(1);
+  expect(findParts(named('Tuyaux d’hiver'), [], 'hose', synonyms)).toHaveLength(1);
+  expect(findParts(named('Flange'), [], 'flanges', synonyms)).toHaveLength(1);
+  expect(findParts(named('Stainless valve'), [], 'acier inoxydable', synonyms)).toHaveLength(1);
+  expect(findParts(named('Gasket'), [], 'essence', synonyms)).toHaveLength(0);
+  expect(findParts(named('Manhole cover, 20 in'), [], 'manhole', synonyms)).toHaveLength(1);
 });
 
 it('finds nothing for words that no part has, and everything without words', () => {
