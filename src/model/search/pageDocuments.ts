@@ -131,10 +131,24 @@ const sisterDocuments = ({ brand, language, text, siteOf }: SearchContent): read
       target: withLanguage(new URL(pathTo('contact', language), siteOf(id)).href, language),
     }));
 
-/** The keys of texts that name pictures, states and links: nobody looks for them. */
-const incidental = /-alt$|^(?:ask|empty|failed|loading|open|see-|unknown-|image-|photo-|preview-)/;
+/** The keys of sentences that a page shows only when something is missing or has failed. */
+const exceptional = /^(?:empty|failed|no-|none-|unknown-|compare-)|-error$/;
 
-/** The texts of a page, in the words that the brand uses. */
+/** A text that begins with a letter, after a quotation mark at most, and ends like a sentence: '7:00 a.m.' is none. */
+const sentence = /^[«“"'\s]*\p{L}[^]*[.!?…][»”"'\s]*$/u;
+
+/** A label with a number behind it: 'Registration number: 25-0555'. */
+const numbered = /^\p{L}.*:.*\d$/u;
+
+/**
+ * Whether visitors may look for a text: a heading, rich text, a sentence or a number with its label. The others are labels,
+ * states and fragments, such as 'Closed today', 'from' or 'Compartment', which say nothing in an excerpt.
+ */
+const isTelling = (key: string, { resource, isHtml }: TextResource): boolean =>
+  !exceptional.test(key) &&
+  (isHtml || /(?:^|-)title$/.test(key) || sentence.test(resource) || numbered.test(resource.trim()));
+
+/** The telling texts of a page, in the words that the brand uses. */
 const textOfPage = (route: IndexableRoute, { brand, language, texts }: SearchContent): string => {
   const pages: readonly string[] =
     route === 'certifications' ? [certificationPages[groupOf(brand)]] : pageOf(route).texts;
@@ -143,7 +157,7 @@ const textOfPage = (route: IndexableRoute, { brand, language, texts }: SearchCon
   const isShown = (text: TextResource): boolean => {
     const variant = variantOf(text);
     const isOfBrand = variant ? variant.brand.id === brand.id : !keys.has(variantKey(text.object_key, brand));
-    return isOfBrand && !incidental.test(variant?.key ?? text.object_key) && !text.resource.includes('{');
+    return isOfBrand && isTelling(variant?.key ?? text.object_key, text) && !text.resource.includes('{');
   };
   return own
     .filter(isShown)
@@ -160,8 +174,7 @@ const generalDocuments = (content: SearchContent): readonly SearchDocument[] =>
       id: `page/${route}`,
       group: 'pages',
       title: content.text('titles', route),
-      body: textOfPage(route, content),
-      hidden: content.text('titles', `description-${route}`),
+      body: [content.text('titles', `description-${route}`), textOfPage(route, content)].join(' · '),
       target: { route },
       weight: 0.6,
     }));
