@@ -21,14 +21,14 @@ import type { SearchDocument } from './SearchDocument';
 const empty = { codes: '', file: '', hidden: '' } as const;
 
 const serviceDocuments = ({ text }: SearchContent): readonly SearchDocument[] =>
-  services.map(({ keys, picture }) => ({
+  services.map(({ number, keys, picture }) => ({
     ...empty,
     id: `service/${keys.title}`,
     group: 'services',
     title: text('services-and-repairs', keys.title),
     body: text('services-and-repairs', keys.text),
     image: picture,
-    target: { route: 'services' },
+    target: { route: 'services', suffix: `#service-${number}` }, // the card of the service
     weight: 1.4,
   }));
 

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import MissionScreen from '../../../src/client/site/mission/MissionScreen';
 import ServicesScreen from '../../../src/client/site/services/ServicesScreen';
+import { pageDocuments } from '../../../src/model/search/pageDocuments';
+import { brandIds } from '../../../src/model/site/brands';
+import { demonstrationContent } from '../../model/search/demonstrationIndex';
 import { renderScreen } from '../../support/jsdom/renderScreen';
 
 describe('the services', () => {
@@ -20,6 +23,17 @@ describe('the services', () => {
       'href',
       '/demande?about=service', // whichever service
     );
+  });
+
+  it.each(brandIds)('are where the results of the search lead: %s', (brand) => {
+    const { container } = renderScreen(ServicesScreen, { brand, language: 'fr' });
+    const documents = pageDocuments(demonstrationContent(brand, 'fr'));
+    const found = documents.filter(({ group }) => group === 'services');
+    expect(found).toHaveLength(6);
+    for (const { title, target } of found) {
+      const suffix = typeof target === 'string' ? undefined : target.suffix;
+      expect(suffix && container.querySelector(`article${suffix}`)).toHaveTextContent(title);
+    }
   });
 
   it('say which territory is served, and who does propane', () => {

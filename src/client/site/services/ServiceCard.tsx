@@ -31,7 +31,12 @@ export function ServiceCard({ service: { number, picture, keys }, isFirst, line 
   const link = useInquiryLink('service', [number]);
   const name = text(keys.title);
   return (
-    <Card isInteractive className="group" {...(line !== undefined && { flexDirection: { sm: 'row' } })}>
+    <Card
+      id={`service-${number}`} // the search links to it
+      isInteractive
+      className="group"
+      {...(line !== undefined && { flexDirection: { sm: 'row' } })}
+    >
       <Picture
         src={picture}
         alt={text(keys.alt)}
