@@ -29,8 +29,7 @@ const texts: Readonly<Record<FieldKind, (value: string, field: Field, content: S
   text: asWritten,
   localizedText: asWritten,
   localizedRichText: textOfHtml,
-  measure: (value, field, { formatNumber }) =>
-    formatNumber(value, field.kind === 'measure' ? field.unit : undefined),
+  measure: (value, field, content) => measureText(value, field, content),
   email: asWritten,
   telephone: asWritten,
   time: notSearched,
@@ -54,6 +53,21 @@ const texts: Readonly<Record<FieldKind, (value: string, field: Field, content: S
   parent: (value, field, content) => rowNameOf(field, value, content),
   order: notSearched,
   brandFlag: notSearched,
+};
+
+const colons = { en: ': ', fr: '\u00a0: ' } as const;
+
+/** A number with its unit. One without a unit says what it counts: 'Number of compartments: 5'. */
+const measureText = (
+  value: string,
+  field: Field,
+  { language, formatNumber, text }: SearchContent,
+): string => {
+  if (field.kind !== 'measure' || value.trim() === '') return '';
+  const number = formatNumber(value, field.unit);
+  if (field.unit !== undefined || typeof field.label !== 'string') return number;
+  const { page, key } = parseTextId(field.label);
+  return isTextPage(page) ? `${text(page, key)}${colons[language]}${number}` : number;
 };
 
 const rowNameOf = (field: Field, id: string, { rows, language }: SearchContent): string => {
