@@ -71,18 +71,22 @@ const usedNames = async (database: Connection, { lastId }: OldChanges): Promise<
   return names;
 };
 
+/**
+ * The changes before the first one that stays. A change with a wrong clock never takes those before it along: from the first
+ * change that is new enough, all stay. The last change always stays, because it shows that the site is not new.
+ */
 const findOldChanges = async (database: Connection, before: number): Promise<OldChanges> => {
-  const { latest } = (await database
+  const last = database.selectFrom('changes').select(({ fn }) => fn.max('id').as('id'));
+  const firstToStay = database
     .selectFrom('changes')
-    .select(({ fn }) => fn.max('id').as('latest'))
-    .executeTakeFirstOrThrow()) as { latest: number | null };
-  const old = await database
+    .select(({ fn }) => fn.min('id').as('id'))
+    .where((eb) => eb.or([eb('at', '>=', before), eb('id', '=', last)]));
+  const { count, lastId } = await database
     .selectFrom('changes')
-    .select('id')
-    .where('at', '<', before)
-    .where('id', '<', latest ?? 0) // the last change shows that the site is not new
-    .execute();
-  return { count: old.length, lastId: Math.max(0, ...old.map(({ id }) => Number(id))) };
+    .select(({ fn }) => [fn.countAll().as('count'), fn.max('id').as('lastId')])
+    .where('id', '<', firstToStay)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), lastId: Number(lastId) };
 };
 
 const deleteChanges = async (database: Connection, { lastId }: OldChanges): Promise<void> => {

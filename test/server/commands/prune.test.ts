@@ -91,6 +91,21 @@ test('a file that only the history names stays as long as its change', async () 
   expect(await history()).toBe(before);
 });
 
+test('a change with a wrong clock takes no newer or older change along', async () => {
+  for (let each = 0; each < 3; each += 1) await saveSample(server, token, 'tanker');
+  const { id } = await server.database.system
+    .selectFrom('changes')
+    .select('id')
+    .orderBy('id', 'desc')
+    .offset(1)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await server.database.system.updateTable('changes').set({ at: 0 }).where('id', '=', id).execute();
+  const before = await history();
+  expect(await prune(server, { before: Date.now() - 30 * day, apply: true })).toMatchObject({ changes: 0 });
+  expect(await history()).toBe(before);
+});
+
 test('after a pruning the newest changes can be undone, and browsers with older content load it again', async () => {
   await saveSample(server, token, 'tanker', { nameEn: 'Old' });
   await makeOlder(40);
