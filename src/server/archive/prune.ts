@@ -152,7 +152,8 @@ export async function prune(
       await transaction.deleteFrom('document_texts').where('name', '=', name).execute();
     return found;
   });
-  for (const store of ['documents', 'images', 'variants'] as const)
+  // Variants are found by their image, so an image goes after them: an interrupted pruning can be repeated.
+  for (const store of ['documents', 'variants', 'images'] as const)
     for (const name of pruning[store]) await files[store].delete(name);
   return pruning;
 }

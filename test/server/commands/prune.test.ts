@@ -106,6 +106,17 @@ test('a change with a wrong clock takes no newer or older change along', async (
   expect(await history()).toBe(before);
 });
 
+test('an interrupted pruning leaves no variant behind when it is repeated', async () => {
+  const { name } = await storeImage(server.files.images, pixel);
+  await server.files.variants.put(`${name}-360.webp`, pixel);
+  jest.spyOn(server.files.variants, 'delete').mockRejectedValueOnce(new Error('The disk failed'));
+  const options = { before: 0, apply: true };
+  await expect(prune(server, options)).rejects.toThrow('The disk failed');
+  await prune(server, options);
+  expect(await server.files.images.list()).toEqual([]);
+  expect(await server.files.variants.list()).toEqual([]);
+});
+
 test('after a pruning the newest changes can be undone, and browsers with older content load it again', async () => {
   await saveSample(server, token, 'tanker', { nameEn: 'Old' });
   await makeOlder(40);
