@@ -61,7 +61,7 @@ const usedNames = async (database: Connection, { lastId }: OldChanges): Promise<
       table.name === 'change_rows' && Number(row.changeId) <= lastId;
     for await (const page of rowPages(database, table)) {
       for (const text of page.flatMap((row) => (isOld(row) ? [] : textsOf(table.name, row)))) {
-        names.add(text);
+        if (isStoredName.documents(text)) names.add(text);
         for (const [name] of text.matchAll(imageNames)) names.add(name);
         for (const [, name = ''] of text.matchAll(documentLinks))
           names.add(decoded(name.replaceAll('&amp;', '&')));
