@@ -39,8 +39,8 @@ const cut = (pages: DocumentPages, characters: number): DocumentPages => {
  */
 export class DocumentTexts {
   private readonly texts = new Map<string, DocumentPages | null>();
-  /** Documents that were read, or are in the queue. One that cannot be read is not tried again. */
-  private readonly requested = new Set<string>();
+  /** Documents that are read now, or are in the queue. */
+  private readonly pending = new Set<string>();
   /** One document at a time: the processors are for requests. */
   private readonly queue = new PQueue({ concurrency: 1 });
   private readonly closing = new AbortController();
@@ -53,10 +53,10 @@ export class DocumentTexts {
     return `${this.dependencies.content.version}-${this.additions}`;
   }
 
-  /** Reads a document in the background. */
+  /** Reads a document in the background, also one that was missing or could not be read before. */
   readLater(name: string): void {
-    if (this.requested.has(name)) return;
-    this.requested.add(name);
+    if (this.pending.has(name)) return;
+    this.pending.add(name);
     void this.queue.add(() => this.read(name));
   }
 
@@ -110,11 +110,13 @@ export class DocumentTexts {
       this.add(name, pages);
     } catch (error) {
       if (this.closing.signal.aborted) return;
-      this.add(name, []); // until the next start, which tries again
+      this.add(name, []); // until an upload of this name, or the next start, which tries again
       this.dependencies.log.warn(
         { err: error, document: name },
         'the text of a document could not be read: the search finds its name only',
       );
+    } finally {
+      this.pending.delete(name);
     }
   }
 }

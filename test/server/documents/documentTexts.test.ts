@@ -73,6 +73,24 @@ test('a document that came with an import or a backup is read after the first re
   await server.request('DELETE', '/api/product/delete', { token, body: { id } });
 });
 
+test('a document that was missing is read when it is uploaded', async () => {
+  const id = await saveProduct('late.pdf');
+  await laterTexts({ 'late.pdf': [] });
+  expect(await upload('late.pdf', pdfOf('Late words'))).toBe('late.pdf');
+  await laterTexts({ 'late.pdf': ['Late words'] });
+  await server.request('DELETE', '/api/product/delete', { token, body: { id } });
+});
+
+test('a document that cannot be read is read once, not for every search', async () => {
+  const get = jest.spyOn(server.files.documents, 'get').mockRejectedValue(new Error('The store is away'));
+  const id = await saveProduct('away.pdf');
+  await laterTexts({ 'away.pdf': [] });
+  await laterTexts({ 'away.pdf': [] });
+  expect(get).toHaveBeenCalledTimes(1);
+  get.mockRestore();
+  await server.request('DELETE', '/api/product/delete', { token, body: { id } });
+});
+
 test('a document without text, such as a scan, has no pages', async () => {
   const id = await saveProduct(await upload('scan.pdf', pdfOf('')));
   await laterTexts({ 'scan.pdf': [] });
