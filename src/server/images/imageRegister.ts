@@ -1,3 +1,4 @@
+import { minuteMs } from '../../model/format/durations';
 import type PQueue from 'p-queue';
 import type { ImageDescription, PictureMetadata, SiteImage } from '../../model/images/variants';
 import { defaultDescription } from '../../model/images/variants';
@@ -11,6 +12,9 @@ import { readFileBuffer } from '../files/readFileBuffer';
 import { computeImageMetadata } from './imageMetadata';
 import { storeImageMetadata, storedImageMetadata } from './storedMetadata';
 import { referencedImages } from './referencedImages';
+
+/** After a failed read, an image is not read again for this time: its store may be away for a while. In milliseconds. */
+const retryDelayMs = 10 * minuteMs;
 
 interface Dependencies {
   readonly content: ContentStore;
@@ -37,8 +41,8 @@ const descriptionOf = (row: WireRow | undefined): ImageDescription & Pick<SiteIm
  */
 export class ImageRegister {
   private readonly metadata = new Map<string, PictureMetadata>();
-  /** Images whose metadata have been requested. An image that cannot be read is not tried again. */
-  private readonly requested = new Set<string>();
+  /** When an image may be read again, in milliseconds since 1970. It is infinite while the image is in the queue. */
+  private readonly retryTimes = new Map<string, number>();
   private names: ReadonlySet<string> = new Set();
   private namesVersion = -1;
   private descriptions: ReadonlyMap<string, WireRow> = new Map();
@@ -72,7 +76,7 @@ export class ImageRegister {
   async refresh(): Promise<void> {
     const { content, database } = this.dependencies;
     const unknown = [...this.shownNames()].filter(
-      (name) => !this.metadata.has(name) && !this.requested.has(name),
+      (name) => !this.metadata.has(name) && (this.retryTimes.get(name) ?? 0) <= Date.now(),
     );
     if (unknown.length === 0) return;
     const stored = await content.availability.read(() => storedImageMetadata(database.system, unknown));
@@ -127,7 +131,7 @@ export class ImageRegister {
   }
 
   private readLater(name: string): void {
-    this.requested.add(name);
+    this.retryTimes.set(name, Infinity);
     const read = this.dependencies.queue.add(() => this.read(name));
     this.pendingReads = Promise.all([this.pendingReads, read]);
   }
@@ -139,6 +143,8 @@ export class ImageRegister {
       if (content) await this.add({ name, ...(await computeImageMetadata(content)) });
     } catch (error) {
       this.dependencies.onProblem(error, name);
+    } finally {
+      this.retryTimes.set(name, Date.now() + retryDelayMs);
     }
   }
 }

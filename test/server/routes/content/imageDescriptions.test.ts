@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { brotliDecompressSync } from 'node:zlib';
 import type { SiteImage } from '../../../../src/model/images/variants';
+import { minuteMs } from '../../../../src/model/format/durations';
 import { imageNameOf } from '../../../../src/model/images/variants';
 import { saveSample } from '../../../support/data/factories';
 import { bulkOf } from '../../../support/site/openedSite';
@@ -82,6 +83,21 @@ describe('GET /api/image/all', () => {
     expect((await imagesOf(other)).map(({ width }) => width)).toEqual([90, 90]);
     const facts = await server.database.system.selectFrom('picture_facts').select('name').execute();
     expect(facts).toHaveLength(2);
+    await other.close();
+  });
+
+  test('adds an image later whose store was away', async () => {
+    await server.database.system.deleteFrom('picture_facts').execute();
+    const other = await server.sibling();
+    const get = jest.spyOn(other.files.images, 'get').mockRejectedValue(new Error('The store is away'));
+    await imagesOf(other);
+    while (get.mock.calls.length === 0) await nextTurn();
+    await imagesOf(other);
+    expect(get).toHaveBeenCalledTimes(1);
+    get.mockRestore();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * minuteMs);
+    while ((await imagesOf(other)).length === 0) await nextTurn();
+    clock.mockRestore();
     await other.close();
   });
 
