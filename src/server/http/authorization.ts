@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The action that the route needs permission for, checked before the body is read. Required unless it only reads. */
     action?: Action;
+    /** For a route that reads stored files but no content: it does not wait for the database, and its response is never stale. */
+    readsOnlyFiles?: boolean;
     /** How the client authenticates: with the token of its session, or with the client identifier of the image host. */
     credential?: 'session' | 'clientId';
     /** For a route that accepts a file: the maximum size. */

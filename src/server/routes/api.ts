@@ -67,7 +67,7 @@ export async function apiRoutes(
   await app.register(multipart);
   installBodyConversion(app, (request) => relativeLinks(request, services.config));
   app.addHook('preHandler', async ({ routeOptions: { config } }, reply) => {
-    if (config.action !== 'readContent') return;
+    if (config.action !== 'readContent' || config.readsOnlyFiles) return;
     await services.content.refreshIfShared();
     if (!services.content.availability.isAvailable) markStale(reply);
   });

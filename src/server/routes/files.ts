@@ -27,7 +27,7 @@ const downloadRoute = (app: FastifyInstance, { files }: Services): void => {
   app.get<{ Params: { fileName: string } }>(
     '/api/file/download/:fileName',
     {
-      config: { action: 'readContent' },
+      config: { action: 'readContent', readsOnlyFiles: true },
       schema: { tags, summary: 'Download a file', response: binaryResponses('application/pdf', 'The file') },
     },
     async ({ params: { fileName } }, reply) => {

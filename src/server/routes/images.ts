@@ -87,7 +87,7 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
   app.get<{ Params: { name: string } }>(
     imageLink(':name'),
     {
-      config: { action: 'readContent' },
+      config: { action: 'readContent', readsOnlyFiles: true },
       schema: {
         tags,
         summary: 'An image, or a variant of it: `….jpg-720.avif`',

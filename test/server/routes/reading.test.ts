@@ -1,5 +1,10 @@
 import { entityNames } from '../../../src/model/schema/entities';
+import { ContentStore } from '../../../src/server/content/contentStore';
+import { Availability } from '../../../src/server/database/availability';
+import { storeDocument } from '../../../src/server/files/documents';
+import { storeImage } from '../../../src/server/files/images';
 import { saveSample } from '../../support/data/factories';
+import { pixel } from '../../support/site/sampleSite';
 import { TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
@@ -74,4 +79,19 @@ describe('an ETag', () => {
     await server.request('PUT', '/api/product/update', { token, body: { id: row.id, nameEn: 'Other' } });
     expect(await server.request('GET', url, known)).toMatchObject({ status: 200, body: { nameEn: 'Other' } });
   });
+});
+
+test('images and documents do not wait for the database, and are not called stale while it is away', async () => {
+  const image = (await storeImage(server.files.images, pixel)).name;
+  const document = await storeDocument(server.files.documents, 'flyer.pdf', Buffer.from('%PDF-1.7'));
+  const refresh = jest.spyOn(ContentStore.prototype, 'refreshIfShared');
+  const available = jest.spyOn(Availability.prototype, 'isAvailable', 'get').mockReturnValue(false);
+  for (const url of [`/api/image/${image}`, `/api/file/download/${document}`]) {
+    const { status, headers } = await server.request('GET', url);
+    expect([status, headers.warning]).toEqual([200, undefined]);
+  }
+  expect(refresh).not.toHaveBeenCalled();
+  expect((await server.request('GET', '/api/tanker/all')).headers.warning).toMatch(/^111/);
+  available.mockRestore();
+  refresh.mockRestore();
 });
