@@ -1,12 +1,11 @@
+import { lockAccount } from '../accounts/lockAccount';
 import { systemTablesOf } from '../database/systemTables';
 import type { ChangeKind, HistoryRow, RowHistory } from '../../model/history';
 import { entities } from '../../model/schema/entities';
 import { classKeyOf } from '../../model/text/textPages';
 import { textCollection } from '../../model/text/texts';
 import { readVisibility, visibilityCollection } from '../../model/schema/visibility';
-import { AppError } from '../errors';
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
-import { isPostgres } from '../database/dialect';
 import type { Kysely } from 'kysely';
 import type { Table } from '../content/rows/tables';
 import { maxInteger } from '../content/rows/fieldCodecs';
@@ -34,22 +33,6 @@ const parseRow = (json: string | null): HistoryRow | null =>
   json === null ? null : (JSON.parse(json) as HistoryRow); // written by stringifyRow
 
 /**
- * Locks the author's account until the change is committed. If the account were deleted in between, its email address
- * would stay in the journal.
- * @throws AppError if the account no longer exists
- */
-const lockAuthor = async (transaction: ContentTransaction, email: string | null): Promise<void> => {
-  if (email === null) return;
-  const account = await systemTablesOf(transaction)
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email)
-    .$if(isPostgres(transaction), (query) => query.forShare())
-    .executeTakeFirst();
-  if (!account) throw new AppError('sessionEnded');
-};
-
-/**
  * Locks the content for a change by raising the version. Only one change at a time is possible, so that versions follow
  * each other.
  * @param author the email address of the account; null for the site itself
@@ -61,7 +44,7 @@ export async function acquireLock(transaction: ContentTransaction, author: strin
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .returning('version')
     .executeTakeFirstOrThrow();
-  await lockAuthor(transaction, author);
+  if (author !== null) await lockAccount(transaction, author);
   return version;
 }
 

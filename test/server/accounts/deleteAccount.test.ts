@@ -2,6 +2,8 @@ import { createAccount, findAccount } from '../../../src/server/accounts/account
 import { deleteAccount, formerName } from '../../../src/server/accounts/deleteAccount';
 import { ContentStore } from '../../../src/server/content/contentStore';
 import { saveRow } from '../../../src/server/content/rows/entityRepository';
+import { updateInquiry } from '../../../src/server/inquiries/storage/changeInquiry';
+import { contextOf } from '../../support/inquiries/inquirySite';
 import { ask, inbox } from '../../support/inquiries/visitor';
 import { administrator, superUser, TestServer } from '../../support/site/server/testServer';
 
@@ -14,6 +16,25 @@ test('the inquiries of a deleted account name it by its number', async () => {
   await deleteAccount(server.database, account);
   const [inquiry] = await inbox(server, await server.login(superUser));
   expect(inquiry?.takenBy).toBe(formerName(account));
+  await server.close();
+});
+
+test('an account that is deleted while it takes an inquiry leaves no email address there', async () => {
+  const server = await TestServer.start();
+  const { database } = server;
+  const email = 'gone@example.com';
+  await createAccount(server, { email, password: 'gone in a moment', isSuperUser: false });
+  const account = await findAccount(database, email);
+  if (!account) throw new Error('There is no account.');
+  const token = await server.login(superUser);
+  await ask(server);
+  const [inquiry] = await inbox(server, token);
+  if (!inquiry) throw new Error('There is no inquiry.');
+  await deleteAccount(database, account);
+  const { id, version } = inquiry;
+  const taken = updateInquiry(await contextOf(server), { id, version, state: 'taken' }, email);
+  await expect(taken).rejects.toMatchObject({ code: 'sessionEnded' });
+  expect((await inbox(server, token))[0]).toMatchObject({ state: 'new', takenBy: null });
   await server.close();
 });
 

@@ -1,5 +1,6 @@
 import type { Inquiry, InquiryState } from '../../../model/inquiries/inquiry';
 import { recordOfTexts } from '../../../model/inquiries/inquiry';
+import { lockAccount } from '../../accounts/lockAccount';
 import { AppError } from '../../errors';
 import { cleanLines } from '../form/cleanForm';
 import { eraseInquiries } from './eraseInquiries';
@@ -23,7 +24,7 @@ const requireInquiry = async (context: InquiryContext, id: number): Promise<Inqu
 
 /**
  * Changes the state or the note of an inquiry, and stores the account that takes or answers it.
- * @throws AppError with the current inquiry if someone else has changed it since
+ * @throws AppError with the current inquiry if someone else has changed it since, or if the account no longer exists
  */
 export async function updateInquiry(
   context: InquiryContext,
@@ -33,16 +34,20 @@ export async function updateInquiry(
   const current = await requireInquiry(context, id);
   const noted = note === undefined ? current.note : cleanLines(note);
   const fields = { ...recordOfTexts((field) => current[field]), note: noted };
-  const { numUpdatedRows } = await context.database.system
-    .updateTable('inquiries')
-    .set({
-      version: version + 1,
-      personal: context.codec.encode(fields, current.reference),
-      ...(state !== undefined && { state, takenBy: state === 'new' ? null : account }),
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const values = {
+    version: version + 1,
+    personal: context.codec.encode(fields, current.reference),
+    ...(state !== undefined && { state, takenBy: state === 'new' ? null : account }),
+  };
+  const { numUpdatedRows } = await context.database.system.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, account);
+    return transaction
+      .updateTable('inquiries')
+      .set(values)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+  });
   const inquiry = await requireInquiry(context, id);
   if (numUpdatedRows === 0n) throw new AppError('editConflict', {}, { inquiry });
   return inquiry;
