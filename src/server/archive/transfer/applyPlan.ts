@@ -44,8 +44,9 @@ class PlanRunner {
     }
   }
 
-  async insertAndUpdate({ table, added, changed }: TablePlan): Promise<void> {
-    await this.inBatches(added, (rows) => this.writer.insertMany(table, rows.map(withValues(table))));
+  async insertAndUpdate({ table, added, generatesIds, changed }: TablePlan): Promise<void> {
+    if (generatesIds) await this.insertWithNewIds(table, added);
+    else await this.inBatches(added, (rows) => this.writer.insertMany(table, rows.map(withValues(table))));
     await this.inBatches(changed, (rows) => this.writer.update(table, rows.map(withValues(table))));
   }
 

@@ -12,6 +12,8 @@ import { textIdentity } from './readTextRow';
 export interface TablePlan {
   readonly table: Table;
   readonly added: readonly WireRow[];
+  /** Whether the database generates the ids of added rows. In the plan these rows then have negative ids. */
+  readonly generatesIds: boolean;
   readonly changed: readonly WireRow[];
   readonly removed: readonly WireRow[];
   /** Texts that the import lacks but the site needs, and whose id an incoming text has. They get a new id. */
@@ -34,6 +36,7 @@ const planOf = (table: Table, current: readonly WireRow[], incoming: readonly Wi
   return {
     table,
     added: incoming.filter(({ id }) => !before.has(id)),
+    generatesIds: false,
     changed,
     removed: current.filter(({ id }) => !after.has(id)),
     moved: [],
@@ -69,21 +72,23 @@ const planOfTexts = (current: readonly WireRow[], incoming: readonly WireRow[]):
   };
 };
 
-/** The incoming rows with the ids that the site has for them. A row that the site lacks gets a new id. */
+/**
+ * The incoming rows with the ids that the site has for them. A row that the site lacks has a negative id, until the database generates
+ * one: the next id after the current rows may be that of a deleted row, whose history the new row would share.
+ */
 const withIdsOfSite = (
   current: readonly WireRow[],
   incoming: readonly WireRow[],
   identityOf: (row: WireRow) => string,
 ): WireRow[] => {
   const idOf = new Map(current.map((row) => [identityOf(row), row.id]));
-  const lastId = Math.max(0, ...current.map(({ id }) => id));
-  return incoming.map((row, index) => ({ ...row, id: idOf.get(identityOf(row)) ?? lastId + 1 + index }));
+  return incoming.map((row, index) => ({ ...row, id: idOf.get(identityOf(row)) ?? -1 - index }));
 };
 
 /** Plans descriptions of images, which are identified by the image's name. Descriptions of other images stay. */
 const planOfImages = (current: readonly WireRow[], incoming: readonly WireRow[]): TablePlan => {
   const rows = withIdsOfSite(current, incoming, ({ name }) => String(name));
-  return { ...planOf(imageTable, current, rows), removed: [] };
+  return { ...planOf(imageTable, current, rows), generatesIds: true, removed: [] };
 };
 
 /** Whether a visibility is of a row of a table that passes the test. */
@@ -108,7 +113,7 @@ const planOfVisibility = (
   ];
   const hasRow = (row: WireRow): boolean =>
     isOfTable(row, (name) => idsAfter.get(name)?.has(Number(row.rowId)) === true);
-  return planOf(visibilityTable, current, rows.filter(hasRow));
+  return { ...planOf(visibilityTable, current, rows.filter(hasRow)), generatesIds: true };
 };
 
 export interface PlanOptions {

@@ -164,6 +164,24 @@ describe('PUT /api/image/describe', () => {
   });
 });
 
+test('an imported description or visibility never has the id of a deleted one', async () => {
+  const undo = (id: number) => server.request('POST', '/api/history/undo', { token, body: { id } });
+  const { id: rowId } = await saveSample(server, token, 'tanker');
+  const hidden = { entity: 'tanker', rows: [{ id: rowId, isHidden: true }] };
+  const changes = [
+    await describeImage({ name, ...altTexts }),
+    await server.request('PUT', '/api/visibility/update', { token, body: hidden }),
+  ];
+  const before = await contentOf(server);
+  expect(before).toMatchObject({ images: [{ name }], visibility: [{ rowId }] });
+  for (const { headers } of changes.reverse()) await undo(Number(headers['content-version']));
+  await importInto(server, before);
+  const after = await contentOf(server);
+  expect(after).toMatchObject({ images: [{ name, ...altTexts }], visibility: [{ rowId }] });
+  for (const table of ['images', 'visibility'])
+    expect(after[table]?.[0]?.id).not.toBe(before[table]?.[0]?.id);
+});
+
 test('image descriptions are exported and imported with the content', async () => {
   await describeImage({ name, ...altTexts, focalX: 10 });
   const target = await TestServer.start();
