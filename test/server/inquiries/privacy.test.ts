@@ -206,6 +206,33 @@ test.each<[string, Environment]>([
   expect(warn).toHaveBeenCalledWith({ inquiries: 1 }, expect.stringContaining('INQUIRY_KEY'));
 });
 
+test('many inquiries are never all in memory at once', async () => {
+  const { database } = server;
+  await ask(server);
+  const { id: _id, ...row } = await database.system
+    .selectFrom('inquiries')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const copies = Array.from({ length: 120 }, (_, n) => {
+    const unique = String(n).padStart(6, '0');
+    return { ...row, reference: unique, requestKey: unique, tokenKey: unique, wordsKey: unique };
+  });
+  await database.system.insertInto('inquiries').values(copies).execute();
+  const counts: number[] = [];
+  const system = database.system.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      counts.push(result.rows.length);
+      return result;
+    },
+  });
+  const context = await contextOf(server, { environment: { INQUIRY_KEY: key } });
+  const end = await startInquiryRetention({ ...context, database: { ...database, system } }, server.app.log);
+  await end();
+  expect(Math.max(...counts)).toBe(100);
+});
+
 test.each(['short', 'x'.repeat(44), `${key},short`])(
   'the key %s is refused at the start, and not repeated',
   (wrong) => {

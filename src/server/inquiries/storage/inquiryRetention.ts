@@ -1,14 +1,16 @@
 import { hourMs } from '../../../model/format/durations';
 import { clearInterval, setInterval } from 'node:timers'; // jsdom, in which tests start servers, has others
 import type { FastifyBaseLogger } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { InquiryTable } from '../../database/database';
 import { eraseInquiries } from './eraseInquiries';
 import type { InquiryContext } from '../inquiryContext';
 
 /** How often it looks for expired inquiries, in milliseconds. */
 const intervalMs = hourMs;
 
-/** How many rows are encrypted in a turn. */
-const batchSize = 100;
+/** How many rows are in memory at a time. */
+const pageSize = 100;
 
 /**
  * Erases inquiries past their time, and those that were erased before and came back with a restored backup.
@@ -28,8 +30,27 @@ const eraseExpired = async ({ database, retentionMs, now }: InquiryContext): Pro
   return erased;
 };
 
+type EncryptedRow = Pick<Selectable<InquiryTable>, 'id' | 'reference' | 'personal'>;
+
+/** Reads the encrypted fields of all inquiries, page by page. */
+async function* inquiryPages({ database }: InquiryContext): AsyncGenerator<readonly EncryptedRow[]> {
+  for (let last = 0, isEnd = false; !isEnd;) {
+    const rows = await database.system
+      .selectFrom('inquiries')
+      .select(['id', 'reference', 'personal'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    yield rows;
+    last = rows.at(-1)?.id ?? last;
+    isEnd = rows.length < pageSize;
+  }
+}
+
 /** Encrypts rows that were stored without a key, or with a former one, with the current key. Leaves rows of unknown keys alone. */
-const encryptAgain = async ({ database, codec }: InquiryContext): Promise<void> => {
+const encryptAgain = async (context: InquiryContext): Promise<void> => {
+  const { database, codec } = context;
   const reencode = (personal: string, reference: string): string => {
     try {
       return codec.encode(codec.decode(personal, reference), reference);
@@ -38,36 +59,24 @@ const encryptAgain = async ({ database, codec }: InquiryContext): Promise<void> 
     }
   };
   if (!codec.hasKey) return;
-  const { system } = database;
-  for (let last = 0, isEnd = false; !isEnd;) {
-    const rows = await system
-      .selectFrom('inquiries')
-      .select(['id', 'reference', 'personal'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(batchSize)
-      .execute();
+  for await (const rows of inquiryPages(context)) {
     const former = rows.filter(({ personal }) => !codec.isCurrent(personal));
     for (const { id, reference, personal } of former)
-      await system
+      await database.system
         .updateTable('inquiries')
         .set({ personal: reencode(personal, reference) })
         .where('id', '=', id)
         .where('personal', '=', personal) // an administrator may change it at the same time
         .execute();
     if (former.length > 0) await database.eraseTraces(); // the WAL holds the former values
-    last = rows.at(-1)?.id ?? last;
-    isEnd = rows.length < batchSize;
   }
 };
 
 /** Says in the log that nobody can read some inquiries: the server was started without their key. */
-const reportUnreadable = async (
-  { database, codec }: InquiryContext,
-  log: FastifyBaseLogger,
-): Promise<void> => {
-  const rows = await database.system.selectFrom('inquiries').select('personal').execute();
-  const inquiries = rows.filter(({ personal }) => !codec.canRead(personal)).length;
+const reportUnreadable = async (context: InquiryContext, log: FastifyBaseLogger): Promise<void> => {
+  let inquiries = 0;
+  for await (const rows of inquiryPages(context))
+    inquiries += rows.filter(({ personal }) => !context.codec.canRead(personal)).length;
   if (inquiries > 0)
     log.warn(
       { inquiries },
