@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { AppError } from '../errors';
 import { hashPassword } from './passwords/passwords';
 import { temporaryPasswordLifetimeMs } from './passwords/temporaryPassword';
+import { endSessionsOf } from './endSessions';
 
 export interface Account {
   readonly id: number;
@@ -184,7 +185,7 @@ export async function setPassword(
   { database: { system }, config }: AccountsContext,
   { id, passwordHash: verifiedHash }: VerifiedAccount,
   password: string,
-  { generatedAt, currentTokenHash = '' }: PasswordOptions = {},
+  { generatedAt, currentTokenHash }: PasswordOptions = {},
 ): Promise<void> {
   const passwordHash = await hashPassword(password, config.passwordCost);
   await system.transaction().execute(async (transaction) => {
@@ -196,10 +197,6 @@ export async function setPassword(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError('passwordWrong');
     await transaction.deleteFrom('invitations').where('accountId', '=', id).execute();
-    await transaction
-      .deleteFrom('sessions')
-      .where('accountId', '=', id)
-      .where('tokenHash', '!=', currentTokenHash)
-      .execute();
+    await endSessionsOf(transaction, id, currentTokenHash);
   });
 }

@@ -11,6 +11,7 @@ import type { Account } from './accounts';
 import { accountColumns, normalizedEmail, readAccount, requireFreeName } from './accounts';
 import { digest } from './digest';
 import { hashPassword } from './passwords/passwords';
+import { endSessionsOf } from './endSessions';
 
 /** In milliseconds. */
 const lifetimeMs = invitationHours * hourMs;
@@ -98,7 +99,7 @@ export function resetAccount(
       .where('id', '=', id)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError('rowUnknown');
-    await transaction.deleteFrom('sessions').where('accountId', '=', id).execute();
+    await endSessionsOf(transaction, id);
     return invite(transaction, id, now);
   });
 }
@@ -146,6 +147,6 @@ export async function acceptInvitation(
       .set({ passwordHash, temporaryPasswordMadeAt: null })
       .where('id', '=', used.accountId)
       .execute();
-    await transaction.deleteFrom('sessions').where('accountId', '=', used.accountId).execute();
+    await endSessionsOf(transaction, used.accountId);
   });
 }

@@ -24,19 +24,6 @@ export function imageTokenOf(token: string): string {
   return createHmac('sha256', token).update('image-host').digest('base64url');
 }
 
-/** Ends the sessions of an account, except the one with this token hash. */
-export async function endSessionsOf(
-  { system }: Pick<Database, 'system'>,
-  { id }: Pick<Account, 'id'>,
-  exceptTokenHash: string,
-): Promise<void> {
-  await system
-    .deleteFrom('sessions')
-    .where('accountId', '=', id)
-    .where('tokenHash', '!=', exceptTokenHash)
-    .execute();
-}
-
 /** Sessions of administrators. Only hashes of tokens are stored, so a reader of the database learns no token. */
 export class Sessions {
   constructor(

@@ -9,7 +9,7 @@ import { isMailAddress } from '../../model/text/mailAddress';
 import { inviteAccount, resetAccount } from '../accounts/invitations';
 import { Reauthentication } from '../accounts/login/reauthentication';
 import { SecondFactor } from '../accounts/login/secondFactor';
-import { endSessionsOf } from '../accounts/sessions';
+import { endSessionsOf } from '../accounts/endSessions';
 import { sessionOf } from '../http/authorization';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
@@ -168,7 +168,7 @@ const endSessionsRoute = (app: FastifyInstance, { services, confirmedTarget }: C
     },
     async (request) => {
       const account = await confirmedTarget(request);
-      await endSessionsOf(services.database, account, sessionOf(request).tokenHash);
+      await endSessionsOf(services.database.system, account.id, sessionOf(request).tokenHash);
       logChange(request, account.id, 'sessions ended');
       if (!isOwn(request, account)) services.notices.send(request, account, 'sessionsEnded');
       return success('sessionsEnded', request);

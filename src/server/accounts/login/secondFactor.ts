@@ -10,6 +10,7 @@ import { codeDigits, newTotpSecret, timeStepOfCode } from './oneTimeCodes';
 import type { Session } from '../sessions';
 import type { AttemptLimit } from './attemptLimiter';
 import { AttemptLimiter } from './attemptLimiter';
+import { endSessionsOf } from '../endSessions';
 
 type AccountId = Pick<AccountWithHash, 'id'>;
 
@@ -115,11 +116,7 @@ export class SecondFactor {
         .where('pendingTotpSecret', '=', secret) // neither restarted nor confirmed in between
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw setupError('secondFactorNotBegun');
-      await transaction
-        .deleteFrom('sessions')
-        .where('accountId', '=', id)
-        .where('tokenHash', '!=', tokenHash)
-        .execute();
+      await endSessionsOf(transaction, id, tokenHash);
       return this.createRecoveryCodes(transaction, id);
     });
   }
