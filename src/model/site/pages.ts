@@ -35,6 +35,8 @@ interface PublicPage {
   readonly lists?: EntityName;
   /** The parameters of its address that narrow or order its list, or compare rows of it: `?kind=trailer`. */
   readonly narrowedBy?: readonly string[];
+  /** The other parameters of its address that change what it shows: a tab, a film, a page of a list in a tab. */
+  readonly views?: readonly string[];
   /** The rows that it opens in a dialog. The parameter of its address holds the id of the open row: `?part=3`. */
   readonly opens?: { readonly parameter: string; readonly entity: EntityName };
   /** The route of the administration that edits what it shows, if that is not an editor of one kind of content. */
@@ -73,6 +75,7 @@ export const publicPages = {
     screen: 'achievements/AchievementsScreen',
     texts: ['achievements'],
     link: { label: 'realizations', place: 'about-us', position: 2 },
+    views: ['page', 'type'],
     opens: { parameter: 'achievement', entity: 'realization' },
   },
   assemblies: {
@@ -80,6 +83,7 @@ export const publicPages = {
     screen: 'assemblies/AssembliesScreen',
     texts: ['assemble-mount'],
     link: { label: 'assemble-mount', place: 'about-us', position: 4 },
+    views: ['type', 'video'],
     opens: { parameter: 'assembly', entity: 'assembly' },
   },
   manufacturers: {

@@ -1,13 +1,19 @@
-import { publicPages } from './pages';
+import { pageOf, publicRoutes } from './pages';
 
-const opened = Object.values(publicPages).flatMap((page) => ('opens' in page ? [page.opens.parameter] : []));
-
-const narrowing = Object.values(publicPages).flatMap((page) => ('narrowedBy' in page ? page.narrowedBy : []));
+const parameters = new Map<string | undefined, readonly string[]>(
+  publicRoutes.map((route) => {
+    const { lists, views = [], opens, narrowedBy = [] } = pageOf(route);
+    return [
+      route,
+      [...(lists ? ['page'] : []), ...views, ...(opens ? [opens.parameter] : []), ...narrowedBy],
+    ];
+  }),
+);
 
 /**
- * The parameters of an address that change what a public page shows (decision 040): the page of a list, a tab, a film, the row
- * that is open in a dialog, and the filters of a list (decision 049). The server renders each of them.
+ * The parameters of an address that change what the page of a route shows (decision 040): the page of a list, a tab, a film, the
+ * row that is open in a dialog, and the filters of a list (decision 049). The server renders each of them, and ignores others.
  */
-export const queryParameters: readonly string[] = [
-  ...new Set(['page', 'type', 'video', ...opened, ...narrowing]),
-];
+export function queryParametersOf(route: string | undefined): readonly string[] {
+  return parameters.get(route) ?? [];
+}

@@ -5,7 +5,7 @@ import type { BrandId } from '../../model/site/brands';
 import { releaseHeader } from '../../model/site/offlineManifest';
 import { languageIn } from '../../model/site/languages';
 import { matchPath } from '../../model/site/paths';
-import { queryParameters } from '../../model/site/queryParameters';
+import { queryParametersOf } from '../../model/site/queryParameters';
 import { pickQueryParameters } from '../../model/site/pickQueryParameters';
 import type { Config } from '../config';
 import { encodingOf } from '../http/contentEncodings';
@@ -80,8 +80,9 @@ const siteOf = (request: FastifyRequest, config: PageOptions['config']): PageSit
  */
 const readRequest = (request: FastifyRequest): PageRequest => {
   const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s);
-  const language = matchPath(pathname)?.language ?? languageIn(query);
-  const search = pickQueryParameters(query, queryParameters);
+  const match = matchPath(pathname);
+  const language = match?.language ?? languageIn(query);
+  const search = pickQueryParameters(query, queryParametersOf(match?.route));
   return { pathname, language, search, preferredLanguage: language ? undefined : languageOf(request) };
 };
 

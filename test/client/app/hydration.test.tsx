@@ -24,10 +24,10 @@ import type { BrandId } from '../../../src/model/site/brands';
 import { brandIds, recordOfBrands } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
 import { languages } from '../../../src/model/site/languages';
-import { queryParameters } from '../../../src/model/site/queryParameters';
+import { queryParametersOf } from '../../../src/model/site/queryParameters';
 import { pickQueryParameters } from '../../../src/model/site/pickQueryParameters';
 import { pageOf, publicRoutes } from '../../../src/model/site/pages';
-import { pathTo } from '../../../src/model/site/paths';
+import { matchPath, pathTo } from '../../../src/model/site/paths';
 import { readSiteSettings } from '../../../src/model/site/siteSettings';
 import { initialTexts } from '../../../src/server/content/texts/initialTexts';
 import { RenderThread } from '../../../src/server/pages/rendering/RenderThread';
@@ -87,7 +87,7 @@ const visit = async ({
   const page = await thread.render({
     settings,
     language,
-    address: pathname + pickQueryParameters(query, queryParameters),
+    address: pathname + pickQueryParameters(query, queryParametersOf(matchPath(pathname)?.route)),
     fontFiles,
   });
   document.head.innerHTML = page.styles;

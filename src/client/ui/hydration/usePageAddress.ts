@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { queryParameters } from '../../../model/site/queryParameters';
+import { queryParametersOf } from '../../../model/site/queryParameters';
+import { matchPath } from '../../../model/site/paths';
 import { pickQueryParameters } from '../../../model/site/pickQueryParameters';
 import { useIsHydrated } from './useIsHydrated';
 
@@ -12,7 +13,8 @@ interface PageAddress {
 /** The address of the page, for links and texts. Until React has hydrated a page of the server: the part that the server rendered. */
 export function usePageAddress(): PageAddress {
   const { pathname, search, hash } = useLocation();
-  const known = { pathname, search: pickQueryParameters(search, queryParameters), hash: '' };
+  const parameters = queryParametersOf(matchPath(pathname)?.route);
+  const known = { pathname, search: pickQueryParameters(search, parameters), hash: '' };
   // Mostly the server knows all of it. Then React does not render the page, with all cards of a list, a second time.
   const isKnown = known.search === search && hash === '';
   return useIsHydrated(isKnown) ? { pathname, search, hash } : known;

@@ -9,7 +9,7 @@ import {
   scriptsFailedAttribute,
   siteSettingsElementId,
 } from '../../../model/site/pageElements';
-import { queryParameters } from '../../../model/site/queryParameters';
+import { queryParametersOf } from '../../../model/site/queryParameters';
 import type { SiteSettings } from '../../../model/site/siteSettings';
 import { servedSettings } from '../../../model/site/siteSettings';
 import { imageCollection, withoutAssumedValues } from '../../../model/images/variants';
@@ -142,7 +142,7 @@ export function pageDocument(parts: PageParts): string {
       ? { [scriptsFailedAttribute]: true }
       : {
           [renderedAttribute]: rendered?.search,
-          [parametersAttribute]: rendered && queryParameters.join(' '),
+          [parametersAttribute]: rendered && queryParametersOf(page.route).join(' '),
         }),
   });
   return [
