@@ -7,15 +7,14 @@ import { useAppStore } from '../../../../src/client/store/hooks';
 import { sampleRow } from '../../../support/data/factories';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 import { paste, userEvent } from '../../../support/jsdom/userEvent';
+import { openTankers, shownTankers as rows } from './openTankers';
 
 const words = {
   en: {
-    list: 'Tankers',
     search: 'Search in this list',
     add: 'Add',
   },
   fr: {
-    list: 'Citernes',
     search: 'Rechercher dans cette liste',
     reorder: 'Réordonner',
     countMessage: (shown: number, count: number) =>
@@ -23,14 +22,6 @@ const words = {
     none: 'Aucun élément ne correspond à votre recherche.',
   },
 } as const;
-
-const openTankers = (language: 'en' | 'fr', tankers: readonly Readonly<Record<string, unknown>>[]) => {
-  const Screen = () => {
-    injectAdminApi(useAppStore());
-    return <EditorScreen editor={{ entity: 'tanker', route: 'edit-tankers' }} />;
-  };
-  return renderScreen(Screen, { language, content: { tankers } });
-};
 
 const rowCount = 9;
 
@@ -44,11 +35,6 @@ const open = (language: 'en' | 'fr') => {
   }));
   return openTankers(language, tankers);
 };
-
-const rows = (language: 'en' | 'fr') =>
-  within(screen.getByRole('table', { name: words[language].list }))
-    .getAllByRole('rowheader')
-    .map((row) => row.querySelector('p')?.textContent);
 
 it('shows what each employee does, and sorts by it', async () => {
   const employees = [
@@ -149,50 +135,6 @@ describe('a list', () => {
     expect(rows('en')).toEqual(['Tanker 1', 'Tanker 2']);
     schedule(2, 3);
     expect(rows('en')).toEqual(['Tanker 3']);
-  });
-
-  it('shows the columns of its table, and is sorted by them, rows without a value last', async () => {
-    const tanker = (id: number, price: string) => ({
-      id,
-      displayOrder: id,
-      ...{ price, nameEn: `Tanker ${id}`, nameFr: `Citerne ${id}` },
-    });
-    openTankers('en', [tanker(1, '90000'), tanker(2, ''), tanker(3, '125000')]);
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['Selection', 'Name', 'Unit number', 'Price', 'Capacity in litres', 'Availability', 'Actions'],
-    ]);
-    const [, first] = screen.getAllByRole('row');
-    const cells = within(first ?? document.body).getAllByRole('cell');
-    expect(cells.map(({ textContent }) => textContent).slice(1, 3)).toEqual(['–', '$90,000']);
-    const choice = screen.getByRole('combobox', { name: 'Sort by' });
-    await userEvent.selectOptions(choice, 'Price, ascending');
-    expect(rows('en')).toEqual(['Tanker 1', 'Tanker 3', 'Tanker 2']);
-    await userEvent.selectOptions(choice, 'Price, descending');
-    expect(rows('en')).toEqual(['Tanker 3', 'Tanker 1', 'Tanker 2']);
-    expect(screen.getByRole('button', { name: 'Reorder' })).toBeDisabled();
-    await userEvent.selectOptions(choice, 'Site order');
-    expect(rows('en')).toEqual(['Tanker 1', 'Tanker 2', 'Tanker 3']);
-  });
-
-  it('is sorted by the heads of its columns: upwards, downwards, and as on the site', async () => {
-    const prices = ['90000', '125000', '70000'];
-    openTankers(
-      'en',
-      prices.map((price, index) => ({
-        ...{ id: index + 1, displayOrder: index + 1, price, nameEn: `Tanker ${index + 1}` },
-      })),
-    );
-    const header = screen.getByRole('columnheader', { name: 'Price' });
-    const orders = [];
-    for (let press = 0; press < 3; press += 1) {
-      await userEvent.click(within(header).getByRole('button'));
-      orders.push([header.getAttribute('aria-sort'), ...rows('en')]);
-    }
-    expect(orders).toEqual([
-      ['ascending', 'Tanker 3', 'Tanker 1', 'Tanker 2'],
-      ['descending', 'Tanker 2', 'Tanker 1', 'Tanker 3'],
-      ['none', 'Tanker 1', 'Tanker 2', 'Tanker 3'],
-    ]);
   });
 });
 

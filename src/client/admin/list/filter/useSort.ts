@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { parseMeasure } from '../../../../model/format/numbers';
 import type { EntityName } from '../../../../model/schema/entities';
 import { rowNameIn } from '../../../../model/schema/rowNames';
 import type { Language } from '../../../../model/site/languages';
@@ -7,7 +8,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
 import { useTexts } from '../../../ui/text/useTexts';
 import { useColumnLabel } from '../../fields/labels';
-import { shownColumns } from '../rows/tableColumns';
+import { isNumeric, shownColumns } from '../rows/tableColumns';
 
 /** An order of a list other than that of the site. Its id is the column, and '-' before it for the reverse order. */
 interface SortOption {
@@ -17,13 +18,31 @@ interface SortOption {
 
 const byName = 'name';
 
-/** Compares texts, and the numbers in them by their size; empty ones come last in either direction. */
-const compareBy = (valueOf: (row: StoredRow) => string, isReverse: boolean, language: Language) => {
+/** How to compare the values of a column. */
+interface Comparison {
+  readonly valueOf: (row: StoredRow) => string;
+  /** Whether the values are measures: '329 500,50' is one number. */
+  readonly isMeasure: boolean;
+  readonly isReverse: boolean;
+  readonly language: Language;
+}
+
+/**
+ * Compares texts, and the numbers in them by their size; measures as the site does. Empty ones come last in either direction, and
+ * measures without a number before them.
+ */
+const compareBy = ({ valueOf, isMeasure, isReverse, language }: Comparison) => {
   const { compare } = new Intl.Collator(language, { numeric: true });
+  const placed = (value: string) => {
+    const number = isMeasure ? parseMeasure(value) : undefined;
+    return { value, number, place: value === '' ? 2 : Number(isMeasure && number === undefined) };
+  };
   return (one: StoredRow, other: StoredRow): number => {
-    const [a, b] = [valueOf(one), valueOf(other)];
-    if (a === '' || b === '') return Number(a === '') - Number(b === '');
-    return isReverse ? compare(b, a) : compare(a, b);
+    const [a, b] = [placed(valueOf(one)), placed(valueOf(other))];
+    if (a.place !== b.place) return a.place - b.place;
+    const order =
+      a.number === undefined || b.number === undefined ? compare(a.value, b.value) : a.number - b.number;
+    return isReverse ? -order : order;
   };
 };
 
@@ -49,15 +68,17 @@ export function useSort(entity: EntityName) {
           { id: `-${id}`, label: text('sort-down', { name }) },
         ]);
   const column = sort.replace('-', '');
+  const isMeasure = columns.some((each) => each.name === column && isNumeric(each));
   const sorted = useMemo(
     () =>
       (rows: readonly StoredRow[]): readonly StoredRow[] => {
         if (column === '') return rows;
         const valueOf = (row: StoredRow): string =>
           column === byName ? rowNameIn(entity, row, language) : String(row[column] ?? '').trim();
-        return rows.toSorted(compareBy(valueOf, sort.startsWith('-'), language));
+        const isReverse = sort.startsWith('-');
+        return rows.toSorted(compareBy({ valueOf, isMeasure, isReverse, language }));
       },
-    [sort, column, entity, language],
+    [sort, column, isMeasure, entity, language],
   );
   /** The columns of the list by which it can be sorted, the name first. */
   return { sort, setSort, options, headers: columns.length === 0 ? [] : named, sorted };
