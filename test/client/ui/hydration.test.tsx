@@ -45,6 +45,10 @@ it.each(['/parts', '/parts?part=3'])(
   },
 );
 
+it('a page is rendered once if its address writes a space in another way', () => {
+  expect(hydrate(useAddress, '/search?q=45%20000%20L')).toEqual(['/search?q=45+000+L']);
+});
+
 it('a page is first rendered like the server did, then with the rest of its address', () => {
   const address = '/parts?part=3&from=mail#top';
   expect(hydrate(useAddress, address, '/parts?part=3')).toEqual(['/parts?part=3', address]);

@@ -16,6 +16,6 @@ export function usePageAddress(): PageAddress {
   const parameters = queryParametersOf(matchPath(pathname)?.route);
   const known = { pathname, search: pickQueryParameters(search, parameters), hash: '' };
   // Mostly the server knows all of it. Then React does not render the page, with all cards of a list, a second time.
-  const isKnown = known.search === search && hash === '';
-  return useIsHydrated(isKnown) ? { pathname, search, hash } : known;
+  const isKnown = known.search === search.replaceAll('%20', '+') && hash === ''; // links of others may write spaces so
+  return useIsHydrated(isKnown) && !isKnown ? { pathname, search, hash } : known;
 }
