@@ -79,7 +79,12 @@ interface OlderProps extends ListProps {
 export function OlderItems({ page, isBusy, isLoading, load }: OlderProps) {
   const text = useTexts(page);
   return (
-    <Button variant="outline" justifySelf="center" disabled={isBusy} onClick={load}>
+    <Button
+      variant="outline"
+      justifySelf="center"
+      aria-disabled={isBusy} // a disabled button would lose the focus
+      onClick={isBusy ? undefined : load}
+    >
       {isLoading ? <Spinner aria-hidden="true" /> : null}
       {text('older')}
     </Button>

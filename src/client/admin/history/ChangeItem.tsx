@@ -82,7 +82,14 @@ type ActionProps = Pick<ChangeItemProps, 'change' | 'isBusy' | 'isRunning' | 'st
 };
 
 const ActionButton = ({ isBusy, isRunning, label, name, icon, onClick }: ActionButtonProps) => (
-  <Button variant="outline" size="sm" minHeight="11" disabled={isBusy} aria-label={name} onClick={onClick}>
+  <Button
+    variant="outline"
+    size="sm"
+    minHeight="11"
+    aria-disabled={isBusy} // a disabled button would lose the focus, also if the server refuses the change
+    aria-label={name}
+    onClick={isBusy ? undefined : onClick}
+  >
     {isRunning ? <Spinner aria-hidden="true" /> : icon}
     {label}
   </Button>

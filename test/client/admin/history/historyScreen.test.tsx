@@ -25,6 +25,8 @@ let requests: string[];
 let failing: ((request: string) => boolean) | undefined;
 /** The status of a failure. */
 let failureStatus: number;
+/** What the responses wait for. */
+let held: Promise<void> | undefined;
 
 /** The server: pages of the history, and undo. */
 const respond: typeof fetch = async (input, init) => {
@@ -32,6 +34,7 @@ const respond: typeof fetch = async (input, init) => {
   const { pathname, searchParams } = new URL(request.url);
   const name = `${request.method} ${pathname}${searchParams.has('before') ? ' older' : ''}`;
   requests.push(name);
+  await held;
   if (failing?.(name)) return Response.json({ message: 'Out of order.' }, { status: failureStatus });
   if (request.method === 'POST') {
     stored = [change(Number(stored[0]?.id) + 1), ...stored];
@@ -70,6 +73,7 @@ beforeEach(() => {
   stored = idsDown(40, 1).map(change);
   requests = [];
   failing = undefined;
+  held = undefined;
   failureStatus = 409;
   jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
 });
@@ -133,7 +137,28 @@ it('shows why a change was not undone, until another undo starts', async () => {
     expect(document.querySelector('ol')).toHaveTextContent(/administrator-30@.*Out of order/),
   );
   failing = undefined;
-  await waitFor(() => expect(undoButton(29)).toBeEnabled());
+  await waitFor(() => expect(undoButton(29)).toHaveAttribute('aria-disabled', 'false'));
   fireEvent.click(undoButton(29));
   await waitFor(() => expect(document.querySelector('ol')).not.toHaveTextContent('Out of order'));
+});
+
+it('the buttons keep the focus while the server responds, also if it refuses', async () => {
+  open();
+  await untilShown(idsDown(40, 11));
+  const older = screen.getByRole('button', { name: 'Show older changes' });
+  failing = (request) => /^POST|older$/.test(request);
+  for (const button of [undoButton(30), older]) {
+    let respondNow = (): void => undefined;
+    held = new Promise((resolve) => (respondNow = resolve));
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    expect(button).toBeEnabled(); // a browser takes the focus from a disabled button
+    const count = requests.length;
+    fireEvent.click(button);
+    expect(requests).toHaveLength(count);
+    respondNow();
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    expect(button).toHaveFocus();
+  }
 });

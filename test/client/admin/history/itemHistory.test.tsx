@@ -117,13 +117,17 @@ describe('the history of an item', () => {
     expect(await buttons()).toHaveLength(3);
   });
 
-  it('says why it could not', async () => {
+  it('says why it could not, and the button keeps the focus', async () => {
     open();
     failure = 'Somebody was faster.';
     const [first] = await buttons();
+    first?.focus();
     if (first) fireEvent.click(first);
+    await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'true'));
+    expect(first).toBeEnabled(); // a browser takes the focus from a disabled button
     await screen.findByText('The item was not put back.');
     await waitFor(() => expect(document.querySelector('ol')).toHaveTextContent('Somebody was faster.'));
+    expect(first).toHaveFocus();
   });
 
   it('offers every state of a deleted item, and names it by its last one', async () => {
