@@ -18,6 +18,6 @@ export interface FieldPresentation {
   readonly Value: ComponentType<FieldValueProps> | null;
   /** Whether the input takes the full width of a form. */
   readonly isWide?: true;
-  /** Whether the search of a list looks in it. */
+  /** Whether searches look in the stored value. The search of a list also looks in each value that is shown. */
   readonly isSearched?: true;
 }

@@ -2,16 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { EntityName } from '../../../../model/schema/entities';
 import { adminOf } from '../../../../model/schema/entities';
-import { isEditable } from '../../../../model/schema/fields';
-import { columnsOfEntity } from '../../../../model/schema/rows';
 import { selectHidden, selectIsHidden, selectVisibility } from '../../../store/content/hiddenRows';
 import type { StoredRow } from '../../../store/content/storedRow';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { RootState } from '../../../store/store';
-import { textOfHtml } from '../../../../model/text/textOfHtml';
-import { searchItems } from '../../controls/search';
-import { presentations } from '../../fields/presentations';
 import type { ListEditorState } from '../useListEditor';
+import { searchedColumns, useSearchRows } from './useSearchRows';
 import { useSort } from './useSort';
 import { lacksPicture } from '../../../../model/admin/gaps';
 import { missingLanguagesOf } from '../../../../model/parity/review';
@@ -46,19 +42,6 @@ function conditionOf(
 
 /** A list without an editor page, such as the contacts, can be searched if it has more rows than this. */
 const minRowsForSearch = 20;
-
-const searchedColumns = (entity: EntityName) =>
-  columnsOfEntity(entity).filter(({ field }) => isEditable(field) && presentations[field.kind].isSearched);
-
-/** Returns the texts of a row that are searched, in both languages. */
-const wordsOf = (entity: EntityName) => {
-  const columns = searchedColumns(entity);
-  return (row: StoredRow): readonly string[] =>
-    columns.map(({ name, field }) => {
-      const value = String(row[name] ?? '');
-      return field.kind === 'localizedRichText' ? textOfHtml(value) : value;
-    });
-};
 
 const countsIn = (state: RootState, entity: EntityName, rows: readonly StoredRow[]) =>
   rowConditions
@@ -103,6 +86,7 @@ export function useFilter(editor: ListEditorState) {
   const deferredSearch = useDeferredValue(search);
   const counts = useCounts(entity, rows);
   const { sorted, ...order } = useSort(entity);
+  const searchRows = useSearchRows(entity);
   const condition = counts.find((each) => each.condition === chosen)?.condition;
   const reset = (): void => {
     setSearch('');
@@ -116,8 +100,8 @@ export function useFilter(editor: ListEditorState) {
     isOffered && (deferredSearch.trim() !== '' || condition !== undefined || order.sort !== '');
   const candidates = useRowsOf(entity, rows, condition);
   const matchingRows = useMemo(
-    () => (isFiltered ? sorted(searchItems(candidates, deferredSearch, wordsOf(entity))) : rows),
-    [isFiltered, rows, candidates, deferredSearch, sorted, entity],
+    () => (isFiltered ? sorted(searchRows(candidates, deferredSearch)) : rows),
+    [isFiltered, rows, candidates, deferredSearch, sorted, searchRows],
   );
   const ids = useMemo(() => matchingRows.map(({ id }) => id), [matchingRows]);
   return {
