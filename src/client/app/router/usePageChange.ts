@@ -23,6 +23,9 @@ const storeEvents = ['scrollend', 'pointerdown', 'pagehide'] as const;
 /** How far each entry of the browser's history was scrolled, in px. */
 const positions = new Map<string, number>();
 
+/** The address of the link that was followed last on each entry. */
+const followedLinks = new Map<string, string | undefined>();
+
 /**
  * Remembers how far each entry of the browser's history was scrolled. The browser itself restores the position before React has
  * drawn the page.
@@ -42,16 +45,33 @@ function useScrollPosition(): () => number | undefined {
       clearTimeout(timer);
       timer = window.setTimeout(store, storeDelayMs);
     };
+    const rememberLink = ({ target }: Event): void => {
+      followedLinks.set(key, (target as Element).closest('a')?.href);
+    };
     if (!isBack) remember(); // a choice of a filter does not scroll
+    addEventListener('click', rememberLink, true); // before the router changes the entry
     addEventListener('scroll', remember, { passive: true });
     for (const event of storeEvents) addEventListener(event, store);
     return () => {
+      removeEventListener('click', rememberLink, true);
       removeEventListener('scroll', remember);
       for (const event of storeEvents) removeEventListener(event, store);
       clearTimeout(timer);
     };
   }, [key, isBack]);
   return useCallback(() => (isBack ? (positions.get(key) ?? storedPosition()) : undefined), [key, isBack]);
+}
+
+/** Moves the focus to the content, or to its link to an address, unless the screen has set the focus. */
+function focusContent(link: string | undefined): void {
+  const content = document.getElementById('content');
+  const focused = document.activeElement;
+  if (focused !== content && content?.contains(focused)) return;
+  content?.focus({ preventScroll: true });
+  if (link)
+    [...document.links]
+      .find((each) => each.href === link && content?.contains(each))
+      ?.focus({ preventScroll: true });
 }
 
 /** The title and the canonical query of the page at an address. */
@@ -74,11 +94,11 @@ function selectShownPage(
 
 /**
  * Updates the title of the browser's tab when the page or its open dialog changes. On another page, it also scrolls to the top,
- * to the section that the address names, or where the visitor was before, and moves the focus to the content. The same page in the
- * other language is not another page.
+ * to the section that the address names, or where the visitor was before, and moves the focus to the content; on the way back, to
+ * the link that was followed. The same page in the other language is not another page.
  */
 export function usePageChange(): void {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const language = useAppSelector(selectLanguage);
   const brand = useAppSelector(selectBrand);
   const match = matchPath(pathname);
@@ -110,7 +130,6 @@ export function usePageChange(): void {
     const position = readPosition();
     scrollToPosition(position ?? 0);
     if (position === undefined && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    const content = document.getElementById('content');
-    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true }); // a screen may have set it
-  }, [page, hash, language, readPosition]);
+    focusContent(followedLinks.get(key)); // a new entry has none
+  }, [page, hash, key, language, readPosition]);
 }
