@@ -171,6 +171,30 @@ describe('a question takes at most 40 seconds besides its words, in an accessibl
   });
 });
 
+describe('at a zoom of 400 %', () => {
+  const viewport = { width: 320, height: 256 };
+
+  it('nothing covers the field that has the focus', async () => {
+    const { page } = await tests.open(pathTo('inquiry', 'fr'), { viewport });
+    const fields = await page.locator('form :is(input[id], textarea, [type=radio])').all();
+    expect(fields.length).toBeGreaterThan(4);
+    for (const field of fields) {
+      await field.focus();
+      const isSeen = await field.evaluate((element) => {
+        const { left, top, width } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + 8) === element;
+      });
+      expect([await field.getAttribute('name'), isSeen]).toEqual([await field.getAttribute('name'), true]);
+    }
+  });
+
+  it('the links to ask and to call do not cover the page of a tanker', async () => {
+    const { page } = await tests.open(tanker, { viewport });
+    const ask = page.getByRole('link', { name: 'S’informer sur cette citerne' });
+    expect(await ask.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(viewport.height);
+  });
+});
+
 it('without scripts, from the service to the reference, with a correction in between', async () => {
   const { page } = await tests.prepare(pathTo('services', 'en'), { ...phone, javaScriptEnabled: false });
   const service = page.getByRole('link', { name: /^Demander ce service.*Peinture/ });

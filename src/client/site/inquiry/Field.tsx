@@ -13,7 +13,6 @@ import type { InquiryFormState } from './useInquiryForm';
 
 const recipe = defineRecipe({
   base: {
-    scrollMarginBlock: '28',
     _placeholder: { color: 'fg.muted', opacity: '1' },
     ...fieldStyle,
   },

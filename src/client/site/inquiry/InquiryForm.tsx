@@ -13,6 +13,7 @@ import {
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
+import { tallScreen } from '../../ui/components/page/tallScreen';
 import { Spinner } from '../../ui/components/Spinner';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { useIsHydrated } from '../../ui/hydration/useIsHydrated';
@@ -25,13 +26,19 @@ import type { InquiryFormState } from './useInquiryForm';
 import { useInquiryForm } from './useInquiryForm';
 
 const Layout = chakra('form', {
-  base: { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    [tallScreen]: { '& :is(input, textarea, p > a)': { scrollMarginBlock: '28' } }, // above the buttons
+  },
 });
 
-/** The buttons stay in sight, near the thumb, while the fields scroll below them. */
+/** The buttons stay in sight, near the thumb, while the fields scroll below them. On a low screen they would cover the fields. */
 const Actions = chakra('div', {
   base: {
-    position: 'sticky',
+    [tallScreen]: { position: 'sticky' },
     bottom: '0',
     display: 'flex',
     flexWrap: 'wrap',

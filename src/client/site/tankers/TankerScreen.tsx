@@ -30,6 +30,7 @@ import { AskOrCall } from './AskOrCall';
 const Bar = chakra(BottomBar, {
   base: {
     display: { base: 'flex', lg: 'none' },
+    '@media (max-height: 20rem)': { position: 'static' }, // it would cover half of the screen
     '& > *': { flex: 'none', paddingInline: '3', lineHeight: 'snug' },
     '& > :last-child': { flex: '1 1 0', minWidth: '0', whiteSpace: 'normal', textAlign: 'center' },
   },

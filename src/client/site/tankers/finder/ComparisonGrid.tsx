@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { tallScreen } from '../../../ui/components/page/tallScreen';
 
 /**
  * Each tanker has its own column on every screen, so that a value stands below its name. On a phone the text is smaller with more
@@ -45,8 +46,7 @@ export const ComparisonGrid = chakra('table', {
     },
     '& td[data-picture]': { padding: { base: '0', sm: '3' }, paddingBottom: { base: '0', sm: '0' } },
     '& thead > tr + tr': {
-      // on a low screen, as when zoomed in, they would cover the values
-      '@media (min-height: 34rem)': { position: 'sticky' },
+      [tallScreen]: { position: 'sticky' }, // on a low screen they would cover the values
       top: { base: '16', lg: '20' }, // below the top bar, which has one more line for administrators
       '.site-bar:has(> [data-inverse]) ~ * &': { top: { md: '6.75rem', lg: '7.75rem' } },
       zIndex: '1',
