@@ -38,10 +38,9 @@ const Sheet = chakra('div', {
 
 const Code = chakra('span', {
   base: {
-    display: 'inline-block',
+    flexShrink: '0',
     minWidth: '10',
     paddingInline: '1.5',
-    marginInlineEnd: '2',
     textAlign: 'center',
     fontFamily: 'heading',
     fontWeight: 'heavy',
@@ -101,7 +100,7 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
       </chakra.div>
       <chakra.ul listStyle="none" marginTop="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
         {inspections.map(({ type, code }) => (
-          <li key={type}>
+          <chakra.li key={type} display="flex" alignItems="baseline" gap="2">
             <Code>
               {code && /[\p{L}\p{N}]/u.test(shared(code)) ? (
                 shared(code)
@@ -110,7 +109,7 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
               )}
             </Code>
             {code ? shared(type) : text('dates-meter', { product: shared(type) })}
-          </li>
+          </chakra.li>
         ))}
       </chakra.ul>
       <chakra.p
