@@ -16,6 +16,15 @@ const promiseCards = (): readonly HTMLElement[] =>
 const headings = (): readonly (string | null)[] =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
+/** What the fields of the dates say. */
+const statuses = (): readonly (string | null)[] =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '');
+
+const today = new Date().toISOString().slice(0, 10);
+
 describe('the home page', () => {
   it.each([
     ['norcuve', ['In the yard, ready to leave', 'Our sister companies', 'Mission']],
@@ -47,10 +56,22 @@ describe('the home page', () => {
     const [yearly, rare] = screen.getAllByLabelText('Last done on');
     if (!yearly || !rare) throw new Error('There are no dates to enter.');
     fireEvent.change(yearly, { target: { value: '2024-02-29' } });
-    fireEvent.change(rare, { target: { value: '2999-05-01' } });
-    const [overdue, due] = screen.getAllByRole('status').filter(({ textContent }) => textContent !== '');
-    expect(overdue).toHaveTextContent('Overdue since March 1, 2025');
-    expect(due).toHaveTextContent('Due again on May 1, 3004');
+    fireEvent.change(rare, { target: { value: today } });
+    const [overdue, due] = statuses();
+    expect(overdue).toBe('Overdue since March 1, 2025');
+    expect(due).toMatch(/^Due again on /);
+    expect(yearly).toBeValid();
+  });
+
+  it.each(['2999-05-01', '0002-01-01', '12024-01-01'])('says at its field that %s is wrong', async (day) => {
+    await renderSettledScreen(HomeScreen, { brand: 'propacuve' });
+    const [yearly] = screen.getAllByLabelText('Last done on');
+    if (!yearly) throw new Error('There is no date to enter.');
+    Object.assign(yearly, { type: 'text' }); // jsdom empties a date field that has five digits in its year
+    fireEvent.change(yearly, { target: { value: day } });
+    expect(statuses()).toEqual(['Enter a date from 1950 to today.']);
+    expect(yearly).toBeInvalid();
+    expect(yearly).toHaveAccessibleDescription('Enter a date from 1950 to today.');
   });
 
   it('starts with the business and links to it', async () => {

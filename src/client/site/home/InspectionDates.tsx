@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarClock, Check } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatDay, isDay } from '../../../model/format/formatDay';
+import { formatDay } from '../../../model/format/formatDay';
 import { groupOf } from '../../../model/site/brands';
 import type { DueInspections } from '../../../model/site/screens/dueInspections';
-import { addYears, dueInspections, isBeforeHeatingSeason } from '../../../model/site/screens/dueInspections';
+import {
+  addYears,
+  dueInspections,
+  firstYear,
+  isBeforeHeatingSeason,
+  mayBeLast,
+} from '../../../model/site/screens/dueInspections';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
@@ -54,13 +60,40 @@ const Code = chakra('span', {
 });
 
 const DayInput = chakra('input', {
-  base: { ...controlStyle, display: 'block', minHeight: '11', paddingInline: '3', maxWidth: 'full' },
+  base: {
+    ...controlStyle,
+    display: 'block',
+    minHeight: '11',
+    paddingInline: '3',
+    maxWidth: 'full',
+    '&[aria-invalid=true]': { borderColor: 'danger.solid' },
+  },
 });
+
+const Inspections = ({ inspections }: Pick<DueInspections, 'inspections'>) => {
+  const text = useTexts('home');
+  const shared = useTexts('shared');
+  return (
+    <chakra.ul listStyle="none" marginTop="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+      {inspections.map(({ type, code }) => (
+        <chakra.li key={type} display="flex" alignItems="baseline" gap="2">
+          <Code>
+            {code && /[\p{L}\p{N}]/u.test(shared(code)) ? (
+              shared(code)
+            ) : (
+              <Check aria-hidden="true" size={16} />
+            )}
+          </Code>
+          {code ? shared(type) : text('dates-meter', { product: shared(type) })}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+};
 
 /** The inspections of an interval: their names, and when they are due again after a date that the visitor enters. */
 const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspections }) => {
   const text = useTexts('home');
-  const shared = useTexts('shared');
   const language = useAppSelector(selectLanguage);
   const today = useAppSelector(({ site }) => site.today);
   const [last, setLast] = useState('');
@@ -69,7 +102,8 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
   useEffect(() => {
     if (field.current) setLast(field.current.value); // chosen on the page of the server, before hydration
   }, []);
-  const due = isDay(last) ? addYears(last, years) : undefined;
+  const due = mayBeLast(last, today) ? addYears(last, years) : undefined;
+  const isWrong = last !== '' && !due;
   return (
     <Sheet>
       <chakra.div display="flex" flexWrap="wrap" gap="4" justifyContent="space-between" alignItems="start">
@@ -92,26 +126,26 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
             ref={field}
             id={id}
             type="date"
+            min={`${firstYear}-01-01`}
             max={today}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? `${id}problem` : undefined}
             value={last}
             onChange={({ target }) => setLast(target.value)}
           />
+          <chakra.p
+            id={`${id}problem`}
+            role="status"
+            marginTop={isWrong ? '1.5' : undefined}
+            fontSize="sm"
+            fontWeight="medium"
+            color="danger.solid"
+          >
+            {isWrong ? text('dates-wrong', { year: String(firstYear) }) : null}
+          </chakra.p>
         </div>
       </chakra.div>
-      <chakra.ul listStyle="none" marginTop="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
-        {inspections.map(({ type, code }) => (
-          <chakra.li key={type} display="flex" alignItems="baseline" gap="2">
-            <Code>
-              {code && /[\p{L}\p{N}]/u.test(shared(code)) ? (
-                shared(code)
-              ) : (
-                <Check aria-hidden="true" size={16} />
-              )}
-            </Code>
-            {code ? shared(type) : text('dates-meter', { product: shared(type) })}
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <Inspections inspections={inspections} />
       <chakra.p
         role="status"
         marginTop={due ? '3' : undefined}

@@ -62,6 +62,10 @@ export const home = {
     'dates-last': { en: 'Last done on', fr: 'Dernière fois le' },
     'dates-next': { en: 'Due again on {date}', fr: 'À refaire le {date}' },
     'dates-overdue': { en: 'Overdue since {date}', fr: 'En retard depuis le {date}' },
+    'dates-wrong': {
+      en: 'Enter a date from {year} to today.',
+      fr: 'Entrez une date de {year} à aujourd’hui.',
+    },
     'dates-ask': { en: 'Book an inspection', fr: 'Prendre rendez-vous' },
     'season-before': {
       en: 'Before the heating season: August and September fill up first. Book early, and your unit is back on its route in two days.',

@@ -1,3 +1,4 @@
+import { isDay } from '../../format/formatDay';
 import type { BrandGroup } from '../brands';
 import type { Inspection } from './inspections';
 import { meterVerifications, tankInspections } from './inspections';
@@ -33,6 +34,14 @@ export function dueInspections(
     due.set(years, { years, interval, inspections: [...others, inspection] });
   }
   return [...due.values()].sort((one, other) => one.years - other.years);
+}
+
+/** The first year in which a tank that is still inspected may have been built. */
+export const firstYear = 1950;
+
+/** Whether a text is a day on which the last inspection may have been done. */
+export function mayBeLast(text: string, today: string): boolean {
+  return isDay(text) && text >= String(firstYear) && text <= today;
 }
 
 /** The same day some years later: '2027-12-24'. February 29 becomes March 1. */
