@@ -55,6 +55,22 @@ describe('on paper', () => {
     }
   });
 
+  it.each([`${pathTo('parts', 'fr')}?part=2`, `${pathTo('tanker', 'fr', { id: 1 })}?ask=tanker-1`])(
+    'the dialog of %s has the company, its telephone and its address below it, and nothing of the page',
+    async (path) => {
+      const page = await open(path, { viewport: paper });
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      await page.emulateMedia({ media: 'print' });
+      await page.waitForFunction(() => getComputedStyle(document.body).color === 'rgb(0, 0, 0)'); // print.css is loaded
+      const imprint = page.locator('footer > address');
+      expect(await imprint.innerText()).toMatch(/Norcuve inc\..*Trois-Rivières.*\(?\d{3}\)?\s555-\d{4}/);
+      const [above, below] = [await dialog.boundingBox(), await imprint.boundingBox()];
+      expect(above && below && below.y >= above.y + above.height).toBe(true);
+      expect(await page.locator('h1:visible, nav:visible, .site-bar:visible').count()).toBe(0);
+    },
+  );
+
   it('a page is of letter size', async () => {
     const page = await open(pathTo('certifications', 'en'));
     await page.waitForFunction(() =>
