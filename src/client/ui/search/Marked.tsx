@@ -2,12 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { markMatches } from '../../../model/search/excerpt';
 
 const Mark = chakra('mark', {
-  base: {
-    bg: 'accent.subtle',
-    color: 'fg.default',
-    fontWeight: 'bold',
-    boxShadow: '0 0 0 2px {colors.accent.subtle}',
-  },
+  base: { bg: 'accent.subtle', color: 'fg.default', fontWeight: 'bold' },
 });
 
 /** A text with the words marked that were found. */
