@@ -4,7 +4,7 @@ import type { PublicRoute } from '../../../src/model/site/pages';
 import { showPath } from '../../support/browser/browser';
 import { SiteTests } from '../../support/site/siteTests';
 
-/* Pages on paper, which only a browser prints. */
+/* Pages on paper and without scripts, as only a browser shows them. */
 
 const tests = new SiteTests();
 
@@ -14,6 +14,21 @@ const open = async (...args: Parameters<typeof tests.open>): Promise<Page> => {
   opened = (await tests.open(...args)).page;
   return opened;
 };
+
+/** How the lines of the drawings on the home page are dashed. */
+const drawnLines = async (page: Page): Promise<string[]> => {
+  const dashes = await page
+    .locator('svg[data-playing] > path')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));
+  return [...new Set(dashes)];
+};
+
+it('without scripts the three cards of the home page have their drawings', async () => {
+  const { page } = await tests.prepare('/', { javaScriptEnabled: false });
+  do await page.goto(tests.site.url('norcuve', '/'));
+  while ((await drawnLines(page)).length === 0); // until the server has rendered the page
+  expect(await drawnLines(page)).toEqual(['none']);
+});
 
 describe('on paper', () => {
   afterEach(() => opened.emulateMedia({ media: null })); // other tests use the same page
@@ -70,6 +85,12 @@ describe('on paper', () => {
       expect(await page.locator('h1:visible, nav:visible, .site-bar:visible').count()).toBe(0);
     },
   );
+
+  it('the three cards of the home page have their drawings before they were in sight', async () => {
+    const page = await open('/', { viewport: { ...paper, height: 300 } });
+    await page.emulateMedia({ media: 'print' });
+    expect(await drawnLines(page)).toEqual(['none']);
+  });
 
   it('a page is of letter size', async () => {
     const page = await open(pathTo('certifications', 'en'));
