@@ -86,6 +86,20 @@ describe('on paper', () => {
     },
   );
 
+  it('the labels of a comparison are no larger than its values', async () => {
+    const page = await open(`${pathTo('tankers', 'fr')}?compare=1,4,7`, { viewport: paper });
+    await page.locator('th[scope=col]').nth(2).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const sizeOf = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).fontSize);
+    expect(await sizeOf('th[scope=row]')).toBe(
+      await sizeOf('tr:not([data-stacked]) > td:not([data-picture])'),
+    );
+  });
+
   it('the three cards of the home page have their drawings before they were in sight', async () => {
     const page = await open('/', { viewport: { ...paper, height: 300 } });
     await page.emulateMedia({ media: 'print' });

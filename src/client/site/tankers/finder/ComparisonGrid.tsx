@@ -76,7 +76,7 @@ export const ComparisonGrid = chakra('table', {
     // On paper all columns fit, and the label of a line stands above its values. Paper may be as wide as any screen.
     _print: {
       '& tr': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr)) !important' },
-      '& tr > th[scope=row]': { gridColumn: '1 / -1 !important' },
+      '& tr > th[scope=row]': { gridColumn: '1 / -1 !important', fontSize: 'var(--phone-size)' }, // as its values
       '& tr[data-stacked] > td': { gridColumn: 'auto !important' },
       '& thead > tr + tr': { position: 'static' },
     },
