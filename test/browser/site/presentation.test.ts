@@ -45,6 +45,17 @@ it('with forced colours the chosen tab, the current language and the current pag
 const excessWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+it('with text of twice the size, the bar of a phone has its logo and is not wider than the window', async () => {
+  const page = await open('/', { viewport: { width: widths.phone, height: 800 } });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const logo = await page.getByRole('banner').locator('img').boundingBox();
+  expect(logo?.width).toBeGreaterThan(40);
+  expect(await excessWidth(page)).toBe(0);
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
+});
+
 /** A number with its unit, a price, a telephone number or a postal code. */
 const wholeNumber = String.raw`\d+(?:[.,-]\d+)*(?:\s(?:\d{3}(?:-\d{4})?|hp|km|L|\$)(?!\w))*|[A-Z]\d[A-Z]\s\d[A-Z]\d`;
 

@@ -63,7 +63,7 @@ export function LanguageToggle() {
               <chakra.span
                 display="grid"
                 placeItems="center"
-                minWidth="11"
+                minWidth="44px" // in px: larger text then leaves room for the logo
                 minHeight="11"
                 fontFamily="heading"
                 fontWeight="bold"

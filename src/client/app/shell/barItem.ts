@@ -7,7 +7,8 @@ const recipe = defineRecipe({
     alignItems: 'center',
     gap: { base: '1.5', md: '1', lg: '1.5' },
     minHeight: '11',
-    paddingInline: { base: '3', md: '1.5', lg: '3' },
+    // On a phone in px: larger text then leaves room for the logo.
+    paddingInline: { base: '12px', md: '1.5', lg: '3' },
     fontFamily: 'heading',
     fontSize: { base: 'lg', md: 'sm', lg: 'lg' },
     fontWeight: 'bold',
