@@ -66,7 +66,6 @@ const DayInput = chakra('input', {
     minHeight: '11',
     paddingInline: '3',
     maxWidth: 'full',
-    '&[aria-invalid=true]': { borderColor: 'danger.solid' },
   },
 });
 
@@ -74,9 +73,16 @@ const Inspections = ({ inspections }: Pick<DueInspections, 'inspections'>) => {
   const text = useTexts('home');
   const shared = useTexts('shared');
   return (
-    <chakra.ul listStyle="none" marginTop="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+    <chakra.ul
+      marginTop="4"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="6"
+      rowGap="2"
+      css={{ '& > li': { display: 'flex', alignItems: 'baseline', gap: '2' } }}
+    >
       {inspections.map(({ type, code }) => (
-        <chakra.li key={type} display="flex" alignItems="baseline" gap="2">
+        <li key={type}>
           <Code>
             {code && /[\p{L}\p{N}]/u.test(shared(code)) ? (
               shared(code)
@@ -85,7 +91,7 @@ const Inspections = ({ inspections }: Pick<DueInspections, 'inspections'>) => {
             )}
           </Code>
           {code ? shared(type) : text('dates-meter', { product: shared(type) })}
-        </chakra.li>
+        </li>
       ))}
     </chakra.ul>
   );
@@ -126,23 +132,18 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
             ref={field}
             id={id}
             type="date"
-            min={`${firstYear}-01-01`}
             max={today}
-            aria-invalid={isWrong}
+            aria-invalid={isWrong || undefined}
+            borderColor={isWrong ? 'danger.solid' : undefined}
             aria-describedby={isWrong ? `${id}problem` : undefined}
             value={last}
             onChange={({ target }) => setLast(target.value)}
           />
-          <chakra.p
-            id={`${id}problem`}
-            role="status"
-            marginTop={isWrong ? '1.5' : undefined}
-            fontSize="sm"
-            fontWeight="medium"
-            color="danger.solid"
-          >
-            {isWrong ? text('dates-wrong', { year: String(firstYear) }) : null}
-          </chakra.p>
+          {isWrong ? (
+            <chakra.p id={`${id}problem`} role="status" marginTop="1.5" fontSize="sm" color="danger.solid">
+              {text('dates-wrong', { year: String(firstYear) })}
+            </chakra.p>
+          ) : null}
         </div>
       </chakra.div>
       <Inspections inspections={inspections} />

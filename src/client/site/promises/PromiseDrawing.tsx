@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import { withoutScripts } from '../../ui/components/page/withoutScripts';
 import { promiseDrawings } from './promiseDrawings';
 import type { PromiseKey } from './promiseDrawings';
 
@@ -17,11 +16,9 @@ const Lines = chakra('svg', {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     // The gap is longer than the line: otherwise the round cap of a line would show before it is drawn.
-    '&[data-playing] > *': {
-      strokeDasharray: '1 2',
-      strokeDashoffset: '1.1',
-      ...withoutScripts({ strokeDasharray: 'none' }), // nothing would start the animation
-      _print: { strokeDasharray: 'none' },
+    // Without scripts and on paper nothing starts the animation.
+    '@media screen and (scripting:enabled)': {
+      '&[data-playing] > *': { strokeDasharray: '1 2', strokeDashoffset: '1.1' },
     },
     '&[data-playing=true] > *': { animation: 'draw 700ms cubic-bezier(0.4, 0, 0.2, 1) forwards' },
   },
