@@ -5,6 +5,7 @@ it.each([
   ['employees', ['page', 'employee']],
   ['achievements', ['page', 'type', 'achievement']],
   ['assemblies', ['type', 'video', 'assembly']],
+  ['tanker', ['picture']],
   ['parts', ['page', 'part', 'q']],
   ['search', ['q']],
   ['inquiry', ['about', 'sent']],

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useToasts } from '../../../../src/client/admin/toasts/useToasts';
 import type { AdminToasts } from '../../../../src/client/admin/toasts/toasts';
 import { createToasts } from '../../../../src/client/admin/toasts/toasts';
@@ -242,21 +242,4 @@ describe('the toasts', () => {
       expect(await screen.findByText(message)).toBeVisible();
     },
   );
-});
-
-it('a toast stays if Chromium reports too early that its time is over, and closes at its end', async () => {
-  const toasts = toastsIn('en');
-  await show(() => toasts.info('Saved a moment ago'));
-  const toast = (await screen.findByText('Saved a moment ago')).closest('.Toastify__toast');
-  const bar = toast?.querySelector('.Toastify__progress-bar--animated');
-  if (!bar) throw new Error('The toast has no bar.');
-  const endAfter = (seconds: number): void => {
-    const end = createEvent.animationEnd(bar);
-    Object.assign(end, { elapsedTime: seconds }); // jsdom has no events of animations
-    fireEvent(bar, end);
-  };
-  endAfter(0);
-  expect(toast).toHaveAttribute('data-in', 'true');
-  endAfter(3.5);
-  await waitFor(() => expect(toast).toHaveAttribute('data-in', 'false'));
 });
