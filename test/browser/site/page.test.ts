@@ -42,8 +42,8 @@ it('the site of each brand fetches each file once, and uses all that it preloads
   expect(opened.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-/** An address that the server does not render: its parameter is longer than any of the site's. */
-const unrendered = (path: string): string => `${path}?type=${'x'.repeat(301)}`;
+/** The value of a parameter that is longer than any of the site's: the server does not render the page. */
+const tooLong = 'x'.repeat(301);
 
 /** Opens a page whose scripts and content never load. */
 const openWithoutScripts = async (url: string, options: BrowserContextOptions = {}) => {
@@ -58,12 +58,12 @@ const openWithoutScripts = async (url: string, options: BrowserContextOptions = 
 
 describe('the loading screen', () => {
   it.each([
-    ['/citernes', '.loading-picture'],
-    ['/nous-joindre', '.loading-lead'],
+    ['/citernes?kind=', '.loading-picture'],
+    ['/personnels?employee=', '.loading-lead'],
   ])(
     'is shown before any script has loaded, and the client continues with the same one (%s)',
-    async (path, first) => {
-      const url = tests.site.url('rubicuve', unrendered(path));
+    async (address, first) => {
+      const url = tests.site.url('rubicuve', address + tooLong);
       const view = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
       const without = await openWithoutScripts(url, view);
       const served = await without.page.locator('.loading').innerText();
