@@ -68,7 +68,10 @@ describe('the home page', () => {
     const [yearly] = screen.getAllByLabelText('Last done on');
     if (!yearly) throw new Error('There is no date to enter.');
     Object.assign(yearly, { type: 'text' }); // jsdom empties a date field that has five digits in its year
+    fireEvent.change(yearly, { target: { value: '0020-05-01' } });
+    expect(yearly).toBeValid(); // somebody types a year
     fireEvent.change(yearly, { target: { value: day } });
+    fireEvent.blur(yearly);
     expect(statuses()).toEqual(['Enter a date from 1950 to today.']);
     expect(yearly).toBeInvalid();
     expect(yearly).toHaveAccessibleDescription('Enter a date from 1950 to today.');

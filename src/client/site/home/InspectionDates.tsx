@@ -103,13 +103,14 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
   const language = useAppSelector(selectLanguage);
   const today = useAppSelector(({ site }) => site.today);
   const [last, setLast] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current) setLast(field.current.value); // chosen on the page of the server, before hydration
   }, []);
   const due = mayBeLast(last, today) ? addYears(last, years) : undefined;
-  const isWrong = last !== '' && !due;
+  const isWrong = last !== '' && !due && !(isTyping && last.startsWith('0')); // a typed year is 0002, then 0020
   return (
     <Sheet>
       <chakra.div display="flex" flexWrap="wrap" gap="4" justifyContent="space-between" alignItems="start">
@@ -137,7 +138,11 @@ const DueGroup = ({ group: { years, interval, inspections } }: { group: DueInspe
             borderColor={isWrong ? 'danger.solid' : undefined}
             aria-describedby={isWrong ? `${id}problem` : undefined}
             value={last}
-            onChange={({ target }) => setLast(target.value)}
+            onChange={({ target }) => {
+              setLast(target.value);
+              setIsTyping(true);
+            }}
+            onBlur={() => setIsTyping(false)}
           />
           {isWrong ? (
             <chakra.p id={`${id}problem`} role="status" marginTop="1.5" fontSize="sm" color="danger.solid">
