@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config';
 import { createNoticeMail } from '../mail/noticeMail';
 import type { NoticeKind } from '../mail/noticeTexts';
 import { Outbox } from '../mail/outbox';
+import { withTimeout } from '../system/withTimeout';
 
 /** How long a command waits until the mail server accepts a mail. */
 const timeoutMs = 15_000;
@@ -24,7 +24,7 @@ export async function notifyOwner(
   const onProblem = (reason: string): void => void problems.push(reason);
   const outbox = new Outbox(mailServer, onProblem, retryDelaysMs);
   const sending = outbox.send(createNoticeMail({ kind, account, at: new Date() }));
-  await Promise.race([sending, wait(timeoutMs, undefined, { ref: false })]);
+  await withTimeout(sending, timeoutMs);
   await outbox.close(0);
   if (problems.length === 0) console.log(`A mail was sent to ${account}.`);
   for (const reason of problems) console.error(`No mail could be sent to ${account}: ${reason}.`);

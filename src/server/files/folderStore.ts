@@ -66,8 +66,13 @@ class FolderStore implements FileStore {
   async get(name: string): Promise<StoredFile | undefined> {
     try {
       const handle = await open(this.pathOf(name), 'r');
-      const { size } = await handle.stat();
-      return { stream: handle.createReadStream(), size };
+      try {
+        const { size } = await handle.stat();
+        return { stream: handle.createReadStream(), size };
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
     } catch (error) {
       if (['ENOENT', 'ENAMETOOLONG'].includes(errorCode(error) ?? '')) return undefined;
       throw error;

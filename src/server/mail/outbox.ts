@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
-import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { withRetries } from '../system/withRetries';
+import { withTimeout } from '../system/withTimeout';
 import type { MailServer } from './mailServer';
 import type { Mail } from './sendMail';
 import { isPermanentError, mailErrorReason, sendMail } from './sendMail';
@@ -50,7 +51,7 @@ export class Outbox {
   async close(timeoutMs: number): Promise<void> {
     this.retryAbort.abort();
     const all = Promise.all(this.pending.values());
-    await Promise.race([all, wait(timeoutMs, undefined, { ref: false })]);
+    await withTimeout(all, timeoutMs);
     for (const mail of this.pending.keys()) this.giveUp('the mail server took too long', mail);
     this.connectionAbort.abort();
   }

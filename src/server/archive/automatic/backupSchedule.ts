@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { BackupState } from '../../../model/admin/backupState';
 import type { Config } from '../../config';
+import { withTimeout } from '../../system/withTimeout';
 import { openBackupStore } from './backupStore';
 import { newestBackup } from './retention';
 
@@ -77,7 +77,7 @@ export class BackupStateCache {
   async current(): Promise<BackupState | undefined> {
     if (this.config.backups.everyMs === undefined) return undefined;
     const found = this.cache.fetch('state').then((each) => each?.state);
-    return Promise.race([found, wait(maxWaitMs, undefined, { ref: false })]);
+    return withTimeout(found, maxWaitMs);
   }
 
   private async read(): Promise<BackupState | undefined> {
