@@ -19,13 +19,20 @@ test('the inquiries of a deleted account name it by its number', async () => {
   await server.close();
 });
 
-test('an account that is deleted while it takes an inquiry leaves no email address there', async () => {
+/** Starts a server with an account that the test deletes. */
+const startWithAccount = async () => {
   const server = await TestServer.start();
   const { database } = server;
   const email = 'gone@example.com';
   await createAccount(server, { email, password: 'gone in a moment', isSuperUser: false });
   const account = await findAccount(database, email);
   if (!account) throw new Error('There is no account.');
+  return { server, database, account };
+};
+
+test('an account that is deleted while it takes an inquiry leaves no email address there', async () => {
+  const { server, database, account } = await startWithAccount();
+  const { email } = account;
   const token = await server.login(superUser);
   await ask(server);
   const [inquiry] = await inbox(server, token);
@@ -39,12 +46,8 @@ test('an account that is deleted while it takes an inquiry leaves no email addre
 });
 
 test('a change in progress while its author is deleted leaves no email address in the history', async () => {
-  const server = await TestServer.start();
-  const { database } = server;
-  const email = 'gone@example.com';
-  await createAccount(server, { email, password: 'gone in a moment', isSuperUser: false });
-  const account = await findAccount(database, email);
-  if (!account) throw new Error('There is no account.');
+  const { server, database, account } = await startWithAccount();
+  const { email } = account;
   const store = await ContentStore.open(database);
   const save = (nameEn: string) => saveRow(store, { email }, 'location', { nameEn });
   await save('Before');
