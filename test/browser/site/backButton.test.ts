@@ -3,6 +3,7 @@ import type { PublicRoute } from '../../../src/model/site/pages';
 import { pathTo } from '../../../src/model/site/paths';
 import { untilStarted } from '../../support/browser/browser';
 import type { WatchedPage } from '../../support/browser/browser';
+import { renderedPage } from '../../support/site/servedPage';
 import { SiteTests } from '../../support/site/siteTests';
 
 const tests = new SiteTests();
@@ -61,3 +62,35 @@ it.each([
     expect(problems).toEqual([]);
   },
 );
+
+it('a visitor who goes back while React begins to hydrate the page gets the other page, and no error', async () => {
+  const path = `${pathTo('parts', 'en')}?part=1`;
+  const { page, problems } = await tests.prepare(path);
+  await page.addInitScript(() => {
+    let handover: Window['siteHandover'];
+    Object.defineProperty(window, 'siteHandover', {
+      get: () => handover,
+      set: (value: NonNullable<Window['siteHandover']>) => {
+        let hasGoneBack = false;
+        const hasMoved = (): boolean => {
+          const isElsewhere = value.hasMoved();
+          if (!hasGoneBack) history.replaceState(history.state, '', location.pathname);
+          hasGoneBack = true;
+          return isElsewhere;
+        };
+        handover = { ...value, hasMoved };
+      },
+    });
+  });
+  const address = tests.site.url('norcuve', path);
+  await renderedPage(address);
+  await page.goto(address);
+  await untilStarted(page);
+  expect(page.url()).toBe(tests.site.url('norcuve', pathTo('parts', 'en')));
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page
+    .getByRole('link', { name: /See the part/ })
+    .first()
+    .waitFor();
+  expect(problems).toEqual([]);
+});

@@ -68,15 +68,16 @@ export async function hydrate(
   await yieldToBrowser();
   await Promise.all([screen, modal]);
   const { href } = window.location;
-  let isReady = false;
-  /** If the visitor goes to another address before React begins, it renders that one in place of the server's page. */
+  /** If the visitor goes to another address before the page is ready, React renders that one in place of the server's page. */
+  let rendersOtherPage = hasMoved;
   const onRecoverableError = (error: unknown): void => {
-    if (isReady || !hasMoved()) reportError(error);
+    if (!rendersOtherPage()) reportError(error);
   };
   const replayClick = deferClicks(stopRecording?.());
   await new Promise<void>((resolve) => {
     const tree = site(store, system, () => {
-      isReady = true;
+      const isOtherPage = hasMoved();
+      rendersOtherPage = () => isOtherPage; // also for the parts that React hydrates later
       finishRestoringPosition();
       resolve();
     });
