@@ -1,6 +1,7 @@
 import type { Action, Store, ThunkDispatch } from '@reduxjs/toolkit';
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { collectionReducers } from './content/collections';
+import { administrationTextsLoaded, contentLoaded } from './content/contentActions';
 import { images } from './content/images';
 import { language } from './language';
 import { session } from './session/session';
@@ -36,7 +37,21 @@ export const shownInDevTools = {
   state: <State>(state: State): State => state,
 };
 
-const untimed = { warnAfter: Infinity };
+/**
+ * Development checks at each action that the state is serializable and was not mutated, however long that takes. The content
+ * is not searched: its rows and texts are plain data from JSON, and to search thousands of them takes longer than the action.
+ */
+const developmentChecks = () => {
+  const content = [texts.name, ...Object.keys(collectionReducers)];
+  return {
+    immutableCheck: { warnAfter: Infinity },
+    serializableCheck: {
+      warnAfter: Infinity,
+      ignoredPaths: [new RegExp(`^(${content.join('|')})$`)],
+      ignoredActions: [contentLoaded.type, administrationTextsLoaded.type],
+    },
+  };
+};
 
 /** The function that the site adds to the store when it is shown. */
 interface ShownStore {
@@ -49,12 +64,10 @@ export function createStore() {
   const dynamic = createDynamicMiddleware();
   const store = configureStore({
     reducer: rootReducer,
-    // Development checks at each action that the state is serializable and was not mutated, however long that takes.
     middleware: (defaults) =>
-      (process.env.NODE_ENV === 'production'
-        ? defaults()
-        : defaults({ immutableCheck: untimed, serializableCheck: untimed })
-      ).concat(dynamic.middleware),
+      (process.env.NODE_ENV === 'production' ? defaults() : defaults(developmentChecks())).concat(
+        dynamic.middleware,
+      ),
     devTools: {
       name: 'site',
       maxAge: 200,

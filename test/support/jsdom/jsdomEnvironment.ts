@@ -1,4 +1,5 @@
 import '../compileOnce';
+import './jsdomSelectors';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { disableStorages } from '../asyncStorages';
 import { fetchClasses } from './jsdomFetch';

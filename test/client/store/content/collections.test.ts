@@ -1,3 +1,4 @@
+import { findNonSerializableValue } from '@reduxjs/toolkit';
 import {
   contentLoaded,
   rowAdded,
@@ -7,6 +8,9 @@ import {
 import { selectRow, selectRows } from '../../../../src/client/store/selectors';
 import { readContent } from '../../../../src/client/store/api/initialRequests';
 import { createStore } from '../../../../src/client/store/store';
+import { demonstration } from '../../../../src/content/rows';
+import { entities, entityNames } from '../../../../src/model/schema/entities';
+import { initialTexts } from '../../../../src/server/content/texts/initialTexts';
 
 const storeWith = (bulkLoad: object) => {
   const store = createStore();
@@ -15,6 +19,15 @@ const storeWith = (bulkLoad: object) => {
 };
 
 describe('the collections', () => {
+  it('and the texts have only plain data, which development does not check again at each action', () => {
+    const store = storeWith({
+      ...Object.fromEntries(entityNames.map((name) => [entities[name].collection, demonstration[name]])),
+      resources: initialTexts.map((text, index) => ({ ...text, id: index + 1 })),
+    });
+    expect(selectRows(store.getState(), 'tanker').length).toBeGreaterThan(5);
+    expect(findNonSerializableValue(store.getState())).toBe(false);
+  });
+
   it('are sorted by displayOrder', () => {
     const store = storeWith({
       manufacturers: [
