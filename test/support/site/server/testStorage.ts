@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { Environment } from '../../../../src/server/system/environment';
 import { testDatabaseUrl } from '../../postgres/postgres';
+import { memoryFolder } from './memoryFolder';
 
 /** The place of a test server's data. */
 export interface TestStorage {
@@ -20,7 +20,7 @@ export const embeddedTemplateVariable = 'TEST_TEMPLATE_FOLDER';
 export const postgresTemplateVariable = 'TEST_TEMPLATE_DATABASE';
 
 export function temporaryDirectory(): string {
-  return mkdtempSync(path.join(tmpdir(), 'site-test-'));
+  return mkdtempSync(path.join(memoryFolder(), 'site-test-'));
 }
 
 const removeDirectory = (directory: string): void => rmSync(directory, { recursive: true, force: true });
