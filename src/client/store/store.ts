@@ -59,11 +59,15 @@ interface ShownStore {
   show?: (shown: Store<RootState>) => void;
 }
 
-/** Creates a store for one page (or one test). `addMiddleware` adds middleware later. */
-export function createStore() {
+/**
+ * Creates a store for one page (or one test). `addMiddleware` adds middleware later.
+ * @param preloadedState slices that another store has had; what the selectors have derived from them is known
+ */
+export function createStore(preloadedState: Partial<RootState> = {}) {
   const dynamic = createDynamicMiddleware();
   const store = configureStore({
     reducer: rootReducer,
+    preloadedState,
     middleware: (defaults) =>
       (process.env.NODE_ENV === 'production' ? defaults() : defaults(developmentChecks())).concat(
         dynamic.middleware,

@@ -10,7 +10,7 @@ import { languageChosen } from '../../../src/client/store/language';
 import { siteSettingsLoaded } from '../../../src/client/store/site';
 import { readContent } from '../../../src/client/store/api/initialRequests';
 import { createStore } from '../../../src/client/store/store';
-import type { AppStore } from '../../../src/client/store/store';
+import type { AppStore, RootState } from '../../../src/client/store/store';
 import { TextProvider } from '../../../src/client/ui/text/TextProvider';
 import { SiteThemeProvider } from '../../../src/client/ui/theme/SiteThemeProvider';
 import { createBrandSystem } from '../../../src/client/ui/theme/system';
@@ -48,24 +48,27 @@ const textRows = (texts: Readonly<Record<string, string>> = {}): readonly Row[] 
     resource: texts[`${text.page ?? 'shared'}/${text.object_key}`] ?? text.resource,
   }));
 
-type Content = ReturnType<typeof readContent>;
+/** The state of a store that has loaded this content. */
+const loadedState = (bulkLoad: Readonly<Record<string, readonly unknown[]>>): RootState => {
+  const store = createStore();
+  store.dispatch(contentLoaded(readContent(bulkLoad)));
+  return store.getState();
+};
 
-/** The content of a site with the demonstration. It is read once: the store replaces rows and texts, and never changes them. */
-const demonstrationContent: Content = readContent({
+/** A site with the demonstration. It is loaded once, and what is derived from it, such as the index of its texts, is derived once. */
+const demonstrationState = loadedState({
   ...Object.fromEntries(entityNames.map((name) => [entities[name].collection, demonstration[name]])),
   resources: textRows(),
 });
 
-/** The content of a screen. Only what replaces the demonstration is read again. */
-const contentFor = ({ content = {}, texts }: ScreenSettings): Content => {
-  const given = readContent({ ...content, ...(texts && { resources: textRows(texts) }) });
-  const replaced = entityNames.filter((name) => entities[name].collection in content);
+/** The state of a screen's store. Only what replaces the demonstration is loaded again. */
+const stateFor = ({ content = {}, texts }: ScreenSettings): RootState => {
+  const given = loadedState({ ...content, ...(texts && { resources: textRows(texts) }) });
+  const collections = entityNames.map((name) => entities[name].collection).filter((name) => name in content);
   return {
-    rows: {
-      ...demonstrationContent.rows,
-      ...Object.fromEntries(replaced.map((name) => [name, given.rows[name]])),
-    },
-    texts: texts ? given.texts : demonstrationContent.texts,
+    ...demonstrationState,
+    ...Object.fromEntries(collections.map((name) => [name, given[name]])),
+    ...(texts && { resources: given.resources }),
   };
 };
 
@@ -114,7 +117,7 @@ export function screenTree(
     apiBaseUrl = '',
     previousPath,
   } = settings;
-  const store = createStore();
+  const store = createStore(stateFor(settings));
   store.dispatch(
     siteSettingsLoaded({
       ...readSiteSettings(undefined, location),
@@ -124,7 +127,6 @@ export function screenTree(
     }),
   );
   store.dispatch(languageChosen(language));
-  store.dispatch(contentLoaded(contentFor(settings)));
   const history: History = { address: () => '', back: () => undefined, forward: () => undefined };
   const tree = (
     <Provider store={store}>
