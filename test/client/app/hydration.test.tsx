@@ -21,11 +21,11 @@ import type { SiteImage } from '../../../src/model/images/variants';
 import { defaultDescription } from '../../../src/model/images/variants';
 import { entities, entityNames } from '../../../src/model/schema/entities';
 import type { BrandId } from '../../../src/model/site/brands';
-import { brandIds, recordOfBrands } from '../../../src/model/site/brands';
+import { recordOfBrands } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
-import { languages } from '../../../src/model/site/languages';
 import { queryParametersOf } from '../../../src/model/site/queryParameters';
 import { pickQueryParameters } from '../../../src/model/site/pickQueryParameters';
+import type { PublicRoute } from '../../../src/model/site/pages';
 import { pageOf, publicRoutes } from '../../../src/model/site/pages';
 import { matchPath, pathTo } from '../../../src/model/site/paths';
 import { readSiteSettings } from '../../../src/model/site/siteSettings';
@@ -49,7 +49,8 @@ const bulkLoad = JSON.stringify({
   resources: initialTexts.map((text, index) => ({ ...text, id: index + 1 })),
 });
 
-const content = readContent(JSON.parse(bulkLoad));
+const loaded = createStore();
+loaded.dispatch(contentLoaded(readContent(JSON.parse(bulkLoad))));
 const fontFiles = { heading: '/assets/heading.woff2', body: '/assets/body.woff2' };
 const systems = recordOfBrands(({ id }) => createBrandSystem(id));
 const thread = new RenderThread({ file: builtRenderWorker(), timeoutMs: 300_000 }); // on a busy machine
@@ -100,11 +101,10 @@ const visit = async ({
   document.body.innerHTML = `<div id="root">${edit(page.html)}</div>`;
   const container = document.body.firstElementChild as HTMLElement; // the line above creates it
   const served = [...container.querySelectorAll('header, h1, main a, footer')];
-  const store = createStore();
+  const store = createStore(loaded.getState());
   store.dispatch(siteSettingsLoaded(settings));
   store.dispatch(languageChosen(language));
   store.dispatch(pageImagesLoaded(page.images));
-  store.dispatch(contentLoaded(content));
   store.dispatch(becameReady());
   await preloadScreen(pathname);
   const problems: unknown[] = [];
@@ -132,19 +132,20 @@ const idOf = (route: (typeof publicRoutes)[number]): number => {
   return row ? (demonstration[row.entity][0]?.id ?? 0) : 0;
 };
 
-/** The first brand in both languages. The others differ in their content and theme, which the language does not change. */
+/** Each language, and each of the two trades. The second brand has the trade of the first, and its own texts and address. */
 const visited: readonly (readonly [BrandId, Language])[] = [
-  ...languages.map((language) => [brandIds[0], language] as const),
-  ...[['rubicuve', 'fr'] as const, ['propacuve', 'en'] as const],
+  ['norcuve', 'en'],
+  ['propacuve', 'fr'],
 ];
 
-const pages = publicRoutes
-  .filter((route) => pageOf(route).screen !== undefined)
-  .flatMap((route) =>
-    visited.map(
-      ([brand, language]) => [brand, language, pathTo(route, language, { id: idOf(route) })] as const,
-    ),
+const pagesOfSecondBrand: readonly PublicRoute[] = ['home', 'tankers', 'tanker', 'contact'];
+
+const visitsTo = (route: PublicRoute): readonly (readonly [BrandId, Language, string])[] =>
+  [...visited, ...(pagesOfSecondBrand.includes(route) ? [['rubicuve', 'fr'] as const] : [])].map(
+    ([brand, language]) => [brand, language, pathTo(route, language, { id: idOf(route) })],
   );
+
+const pages = publicRoutes.filter((route) => pageOf(route).screen !== undefined).flatMap(visitsTo);
 
 it.each(pages)('React hydrates the page of the server: %s, %s, %s', async (brand, language, address) => {
   const { container, served, movedStyles, problems } = await visit({ brand, language, address });
