@@ -153,23 +153,21 @@ it('asks for the address and the password before it sends anything', async () =>
   expect(sent).toEqual([]);
 });
 
-it.each([
-  ['End sessions', 'DELETE', '/api/accounts/2/sessions', 'The sessions of Ann Roy are ended.'],
-  [
-    'Turn off two steps',
-    'DELETE',
-    '/api/accounts/2/secondFactor',
-    'Two-step verification of Ann Roy is off.',
-  ],
-  ['Remove', 'DELETE', '/api/accounts/2', 'The account of Ann Roy was removed.'],
-])('%s: asks with the password, and says what it did', async (action, method, path, done) => {
+it('each action asks with the password, and says what it did', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: `${action}: Ann Roy` }));
-  await confirm(/^Your own password/, action);
-  expect(await screen.findByText(done)).toBeVisible();
-  expect(sent).toEqual([[method, path, { current_password: 'my own password' }]]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add an account' })).toHaveFocus());
+  for (const [action, path, done] of [
+    ['End sessions', '/api/accounts/2/sessions', 'The sessions of Ann Roy are ended.'],
+    ['Turn off two steps', '/api/accounts/2/secondFactor', 'Two-step verification of Ann Roy is off.'],
+    ['Remove', '/api/accounts/2', 'The account of Ann Roy was removed.'],
+  ] as const) {
+    sent = [];
+    await userEvent.click(screen.getByRole('button', { name: `${action}: Ann Roy` }));
+    await confirm(/^Your own password/, action);
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(sent).toEqual([['DELETE', path, { current_password: 'my own password' }]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add an account' })).toHaveFocus());
+  }
 });
 
 it('gives an account another name', async () => {

@@ -7,7 +7,7 @@ import { newRow } from '../../../../src/model/schema/rows';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import type { ScreenSettings } from '../../../support/jsdom/renderScreen';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
-import { userEvent } from '../../../support/jsdom/userEvent';
+import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
 const open = (language: 'en' | 'fr', settings: Pick<ScreenSettings, 'content' | 'brand'> = {}) => {
   const Screen = () => {
@@ -17,7 +17,7 @@ const open = (language: 'en' | 'fr', settings: Pick<ScreenSettings, 'content' | 
   return renderScreen(Screen, {
     language,
     ...settings,
-    content: { emails: [], telephones: [], openings: [], ...settings.content },
+    content: { emails: [], telephones: [], openings: [], openingExceptions: [], ...settings.content },
   });
 };
 
@@ -53,14 +53,15 @@ describe('a new row with a missing field', () => {
 
   it('is discarded, and the form can be opened again with what was typed, and stays so in the other language', async () => {
     const { labels, table, store } = await startNewRow('fr');
-    await userEvent.type(table.getByRole('textbox', { name: labels.name }), 'Half a row{Enter}');
+    await paste(table.getByRole('textbox', { name: labels.name }), 'Half a row');
+    await userEvent.keyboard('{Enter}');
     expect(table.queryByRole('textbox')).not.toBeInTheDocument();
     expect(await screen.findByText(labels.discarded)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: labels.back }));
     expect(table.getByRole('textbox', { name: labels.name })).toHaveValue('Half a row');
     expect(table.getAllByRole('textbox')[0]).toHaveFocus();
     expect(table.getAllByRole('textbox')[1]).toHaveAccessibleName(labels.name); // French first
-    await userEvent.type(table.getByRole('textbox', { name: labels.name }), ', and the rest');
+    await paste(table.getByRole('textbox', { name: labels.name }), ', and the rest');
     act(() => void store.dispatch(languageChosen('en')));
     const english = within(screen.getByRole('region', { name: words.en.emails }));
     const field = english.getByRole('textbox', { name: words.en.name });
@@ -86,7 +87,7 @@ describe('another incomplete new row', () => {
     const table = within(screen.getByRole('region', { name: region }));
     await userEvent.click(table.getByRole('button', { name: 'Add' }));
     for (const [name, value] of Object.entries(names))
-      await userEvent.type(table.getByRole('textbox', { name }), value);
+      await paste(table.getByRole('textbox', { name }), value);
     await userEvent.click(table.getByRole('button', { name: 'Save' }));
     expect(sent).not.toHaveBeenCalled();
     sent.mockRestore();
@@ -121,7 +122,7 @@ it('the name of a location is edited, and the choice shows it', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   const field = await dialog.findByRole('textbox', { name: /^Name/ });
   await userEvent.clear(field);
-  await userEvent.type(field, 'Yard');
+  await paste(field, 'Yard');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Modified location to database with success')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Yard' })).toHaveFocus());
@@ -142,13 +143,14 @@ describe('a value that is not of the kind of its field', () => {
       open('en');
       const table = within(screen.getByRole('region', { name: region }));
       await userEvent.click(table.getByRole('button', { name: 'Add' }));
-      await userEvent.type(table.getByRole('textbox', { name: 'Name in English' }), 'Office');
+      await paste(table.getByRole('textbox', { name: 'Name in English' }), 'Office');
       const input = table.getByRole('textbox', { name: field });
-      await userEvent.type(input, `${wrong}{Enter}`);
+      await paste(input, wrong);
+      await userEvent.keyboard('{Enter}');
       expect(await table.findByText(message)).toBeVisible();
       expect(input).toBeInvalid();
       await userEvent.clear(input);
-      await userEvent.type(input, right);
+      await paste(input, right);
       expect(table.queryByText(message)).not.toBeInTheDocument();
     },
   );

@@ -7,7 +7,7 @@ import { newRow } from '../../../../src/model/schema/rows';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import type { ScreenSettings } from '../../../support/jsdom/renderScreen';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
-import { userEvent } from '../../../support/jsdom/userEvent';
+import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
 const Screen = () => {
   injectAdminApi(useAppStore());
@@ -15,7 +15,8 @@ const Screen = () => {
 };
 
 const open = (settings: ScreenSettings = {}) => {
-  const { store } = renderScreen(Screen, settings);
+  const others = { emails: [], telephones: [], openings: [], openingExceptions: [] };
+  const { store } = renderScreen(Screen, { ...settings, content: { ...others, ...settings.content } });
   act(() => void store.dispatch(dayBegan('2026-12-26')));
 };
 
@@ -51,7 +52,8 @@ test('a new day needs its first day, and the last one must not be before it', as
   expect(table.getByRole('textbox', { name: 'Opening' })).toHaveAccessibleDescription(
     '08:00, or empty if closed', // a word such as 'Closed' would be the same in both languages
   );
-  await userEvent.type(table.getByRole('textbox', { name: 'Note in English' }), 'Christmas{Enter}');
+  await paste(table.getByRole('textbox', { name: 'Note in English' }), 'Christmas');
+  await userEvent.keyboard('{Enter}');
   expect(await table.findByText('This field is required.')).toBeVisible();
   fireEvent.change(table.getByLabelText(/^First day/), { target: { value: '2026-12-24' } });
   fireEvent.change(table.getByLabelText('Last day'), { target: { value: '2026-01-02' } });
@@ -133,7 +135,7 @@ test.each([
     const entity = collection === 'openings' ? 'opening' : 'openingException';
     const row = { ...newRow(entity, { locationId: 1, ...values }), opening: '8 h à 17 h', closing: '' };
     const usual = collection === 'openings' ? { closing: 'Fermé' } : {};
-    open({ content: { openings: [], [collection]: [{ ...row, ...usual, id: 1 }] } });
+    open({ content: { [collection]: [{ ...row, ...usual, id: 1 }] } });
     const table = section(region);
     const edit = async (name: string, value: string) => {
       await userEvent.click(await table.findByRole('button', { name: /^Edit/ }));

@@ -40,11 +40,12 @@ const entry = (
   rows,
 });
 
-/** The sentence of a change on the screen, and the name and the words of its button or mark. */
-const shown = async (change: HistoryEntry, language: Language = 'en') => {
+/** The sentences of changes on the screen, and the name and the words of their buttons or marks. */
+const shown = async (changes: readonly HistoryEntry[], language: Language = 'en') => {
+  const listed = changes.map((change, index) => ({ ...change, id: 7 - index }));
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(() => Promise.resolve(Response.json({ changes: [change], hasOlder: false })));
+    .mockImplementation(() => Promise.resolve(Response.json({ changes: listed, hasOlder: false })));
   const { unmount } = renderScreen(
     () => {
       injectAdminApi(useAppStore());
@@ -53,15 +54,17 @@ const shown = async (change: HistoryEntry, language: Language = 'en') => {
     { language },
   );
   await waitFor(() => expect(document.querySelector('ol > li')).not.toBeNull());
-  const item = document.querySelector('ol > li');
-  const button = [...(item?.querySelectorAll('button') ?? [])].at(-1);
-  const result = {
-    sentence: plain(item?.querySelector('p')?.textContent),
-    name: plain(button?.getAttribute('aria-label')),
-    words: plain(button?.textContent ?? item?.lastElementChild?.textContent),
-  };
+  const items = [...(document.querySelector('ol')?.children ?? [])];
+  const results = items.map((item) => {
+    const button = [...item.querySelectorAll('button')].at(-1);
+    return {
+      sentence: plain(item.querySelector('p')?.textContent),
+      name: plain(button?.getAttribute('aria-label')),
+      words: plain(button?.textContent ?? item.lastElementChild?.textContent),
+    };
+  });
   unmount();
-  return result;
+  return results;
 };
 
 beforeEach(() => {
@@ -70,35 +73,35 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('an undo can be redone', async () => {
+it('an undo can be redone, a redo undone, and what was put back is named with what came back with it', async () => {
   const undo = entry('undo', false, [{ ...north, before: north.after, after: null }]);
-  expect(await shown(undo)).toEqual({
-    sentence: 'Undid: added the manufacturer “North”',
-    name: 'Redo: Undid: added the manufacturer “North”',
-    words: 'Redo',
-  });
-  expect(await shown(undo, 'fr')).toMatchObject({ words: 'Refaire' });
-  expect(await shown({ ...undo, undoneBy: 8 })).toMatchObject({ words: 'Redone' });
+  const undone = entry('undo', true, [north], 8);
+  const putBack = entry('putBack', false, [north, picture(1), picture(2)]);
+  const changes = [undo, { ...undo, undoneBy: 8 }, entry('undo', true), undone, putBack];
+  expect(await shown(changes)).toEqual([
+    {
+      sentence: 'Undid: added the manufacturer “North”',
+      name: 'Redo: Undid: added the manufacturer “North”',
+      words: 'Redo',
+    },
+    expect.objectContaining({ words: 'Redone' }),
+    {
+      sentence: 'Redid: added the manufacturer “North”',
+      name: 'Undo: Redid: added the manufacturer “North”',
+      words: 'Undo',
+    },
+    expect.objectContaining({ words: 'Undone' }),
+    expect.objectContaining({
+      sentence: 'Put back the manufacturer “North” and 2 pictures of manufacturers to an earlier state',
+    }),
+  ]);
 });
 
-it('a redo names the change that is done again, and can be undone', async () => {
-  expect(await shown(entry('undo', true))).toEqual({
-    sentence: 'Redid: added the manufacturer “North”',
-    name: 'Undo: Redid: added the manufacturer “North”',
-    words: 'Undo',
-  });
-  expect((await shown(entry('undo', true), 'fr')).sentence).toBe(
-    'Modification refaite : ajout du fabricant « Nord »',
-  );
-  expect(await shown(entry('undo', true, [north], 8))).toMatchObject({ words: 'Undone' });
-});
-
-it('an item that was put back is named, with what came back with it', async () => {
-  const change = entry('putBack', false, [north, picture(1), picture(2)]);
-  expect((await shown(change)).sentence).toBe(
-    'Put back the manufacturer “North” and 2 pictures of manufacturers to an earlier state',
-  );
-  expect((await shown(entry('putBack', false), 'fr')).sentence).toBe(
-    'Retour du fabricant « Nord » à un état antérieur',
-  );
+it('the same is said in French', async () => {
+  const undo = entry('undo', false, [{ ...north, before: north.after, after: null }]);
+  expect(await shown([undo, entry('undo', true), entry('putBack', false)], 'fr')).toMatchObject([
+    { words: 'Refaire' },
+    { sentence: 'Modification refaite : ajout du fabricant « Nord »' },
+    { sentence: 'Retour du fabricant « Nord » à un état antérieur' },
+  ]);
 });

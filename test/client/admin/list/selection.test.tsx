@@ -51,7 +51,7 @@ const undo = async (toast: Element, editing: Editing): Promise<void> => {
   await editing.toast('The change was undone.');
 };
 
-it('rows are selected one by one, as a range, and all together', async () => {
+it('rows are selected one by one, as a range, and all together, or those that a search finds', async () => {
   await saveParts(4);
   await startEditing('product');
   await screen.findByLabelText('Select: Part 4');
@@ -66,34 +66,13 @@ it('rows are selected one by one, as a range, and all together', async () => {
   fireEvent.click(all);
   expect(selectedNames()).toEqual([]);
   expect(screen.getByText('4 items')).toBeInTheDocument();
-});
-
-it('only the rows that a search finds are selected', async () => {
-  await saveParts(2);
-  await saveSample(server, token, 'product', { nameEn: 'Grommet', displayOrder: 3 });
-  await startEditing('product');
-  fireEvent.change(await screen.findByRole('searchbox', { hidden: true }), { target: { value: 'Grommet' } });
+  fireEvent.change(screen.getByRole('searchbox', { hidden: true }), { target: { value: 'Part 3' } });
   await waitFor(() => expect(screen.getAllByLabelText(/^Select: /)).toHaveLength(1));
   fireEvent.click(screen.getByLabelText('Select all'));
   expect(screen.getByText('1 selected')).toBeInTheDocument();
 });
 
-it('several rows are hidden and shown with one change each', async () => {
-  await saveParts(3);
-  const editing = await startEditing('product');
-  await screen.findByLabelText('Select: Part 3');
-  const before = await changeCount();
-  select('Part 1');
-  select('Part 3', true);
-  await press('Hide');
-  const toast = await editing.toast('3 items are now hidden.');
-  expect(await editing.stored()).toEqual([]);
-  expect(await changeCount()).toBe(before + 1);
-  await undo(toast, editing);
-  expect(await editing.stored()).toHaveLength(3);
-});
-
-it('several rows are deleted after a question, with one change, and one undo restores them', async () => {
+it('several rows are deleted after a question, or hidden, with one change and one undo', async () => {
   await saveParts(3);
   const editing = await startEditing('product');
   await screen.findByLabelText('Select: Part 3');
@@ -102,13 +81,24 @@ it('several rows are deleted after a question, with one change, and one undo res
   select('Part 1');
   select('Part 2');
   await press('Delete');
-  const toast = await editing.toast('2 items were deleted.');
+  const deleted = await editing.toast('2 items were deleted.');
   expect(confirm).toHaveBeenCalledWith('Delete 2 items?\n\nPart 1\nPart 2');
   expect(await editing.stored()).toMatchObject([{ nameEn: 'Part 3' }]);
   await editing.untilAsStored();
   expect(await changeCount()).toBe(before + 1);
   await waitFor(() => expect(screen.getByLabelText('Select all')).toHaveFocus());
-  await undo(toast, editing);
+  await undo(deleted, editing);
+  expect(await editing.stored()).toHaveLength(3);
+
+  await screen.findByLabelText('Select: Part 1');
+  const restored = await changeCount();
+  select('Part 1');
+  select('Part 3', true);
+  await press('Hide');
+  const hidden = await editing.toast('3 items are now hidden.');
+  expect(await editing.stored()).toEqual([]);
+  expect(await changeCount()).toBe(restored + 1);
+  await undo(hidden, editing);
   expect(await editing.stored()).toHaveLength(3);
 });
 
@@ -126,13 +116,12 @@ it('the focus stays at the list after all its rows were deleted', async () => {
   await waitFor(() => expect(screen.getByText('Add').closest('button')).toHaveFocus());
 });
 
-it.each(['rejected', 'responseLost'] as const)(
-  'rows stay selected if the request fails: %s',
-  async (failure) => {
-    await saveParts(2);
-    const editing = await startEditing('product');
-    await screen.findByLabelText('Select: Part 2');
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
+it('rows stay selected if the request is rejected or its response is lost', async () => {
+  await saveParts(2);
+  const editing = await startEditing('product');
+  jest.spyOn(window, 'confirm').mockReturnValue(true);
+  for (const failure of ['rejected', 'responseLost'] as const) {
+    await screen.findByLabelText('Select: Part 1');
     select('Part 1');
     failOnce('/api/product/deleteMany', failure);
     await press('Delete');
@@ -143,8 +132,8 @@ it.each(['rejected', 'responseLost'] as const)(
     await editing.untilAsStored();
     await undo(toast, editing);
     expect(await editing.stored()).toHaveLength(2);
-  },
-);
+  }
+});
 
 it('achievements move to another type, at its end and in their order, with one undo', async () => {
   const type = (name: string) =>
@@ -192,7 +181,7 @@ const saveTelephones = async (): Promise<void> => {
     });
 };
 
-it('several contacts are hidden with one change and one undo, and say that visitors do not see them', async () => {
+it('several contacts are hidden or deleted like other rows, and the hidden ones say so', async () => {
   await saveTelephones();
   const editing = await startEditing('telephone');
   await screen.findByLabelText('Select: Desk 3');
@@ -200,25 +189,21 @@ it('several contacts are hidden with one change and one undo, and say that visit
   select('Desk 1');
   select('Desk 2', true);
   await press('Hide');
-  const toast = await editing.toast('2 items are now hidden.');
+  const hidden = await editing.toast('2 items are now hidden.');
   await waitFor(() => expect(screen.getAllByText('Hidden')).toHaveLength(2));
   expect(await editing.stored()).toMatchObject([{ nameEn: 'Desk 3' }]);
   expect(await changeCount()).toBe(before + 1);
-  await undo(toast, editing);
+  await undo(hidden, editing);
   expect(await editing.stored()).toHaveLength(3);
-});
 
-it('several contacts are deleted after a question, and one undo restores them', async () => {
-  await saveTelephones();
-  const editing = await startEditing('telephone');
-  await screen.findByLabelText('Select: Desk 3');
+  await waitFor(() => expect(screen.queryByText('Hidden')).toBeNull());
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
   select('Desk 1');
   select('Desk 3');
   await press('Delete');
-  const toast = await editing.toast('2 items were deleted.');
+  const deleted = await editing.toast('2 items were deleted.');
   expect(confirm).toHaveBeenCalledWith('Delete 2 items?\n\nDesk 1\nDesk 3');
   expect(await editing.stored()).toMatchObject([{ nameEn: 'Desk 2' }]);
-  await undo(toast, editing);
+  await undo(deleted, editing);
   expect(await editing.stored()).toHaveLength(3);
 });

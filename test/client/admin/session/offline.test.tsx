@@ -8,7 +8,7 @@ import { sessionConfirmed, sessionStarted } from '../../../../src/client/store/s
 import { FakeUpload } from '../fakeUpload';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
-import { userEvent } from '../../../support/jsdom/userEvent';
+import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
 const beOffline = (isOnline = false): void => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -25,8 +25,8 @@ it.each([
   async (language, email, password, button, words) => {
     beOffline();
     renderScreen(LoginScreen, { language });
-    await userEvent.type(screen.getByLabelText(new RegExp(`^${email}`)), 'a@example.com');
-    await userEvent.type(screen.getByLabelText(new RegExp(`^${password}`)), 'secret');
+    await paste(screen.getByLabelText(new RegExp(`^${email}`)), 'a@example.com');
+    await paste(screen.getByLabelText(new RegExp(`^${password}`)), 'secret');
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(words)).toBeVisible();
     expect(fetch).not.toHaveBeenCalled();
@@ -41,8 +41,8 @@ it('the login names the missing fields, says that the server cannot be reached, 
   expect(screen.getByText('A valid e-mail address is required')).toBeVisible();
   expect(screen.getByText('The password is required')).toBeVisible();
   expect(fetch).not.toHaveBeenCalled();
-  await userEvent.type(screen.getByLabelText(/^E-mail/), 'a@example.com');
-  await userEvent.type(screen.getByLabelText(/^Password/), 'secret');
+  await paste(screen.getByLabelText(/^E-mail/), 'a@example.com');
+  await paste(screen.getByLabelText(/^Password/), 'secret');
   for (const attempt of [1, 2]) {
     await press();
     expect(await screen.findByText('Error with back-end')).toBeVisible();

@@ -7,7 +7,7 @@ import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
-import { userEvent } from '../../../support/jsdom/userEvent';
+import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
 /* Words typed into the editors of texts and of contacts survive the end of the browser. */
 
@@ -68,7 +68,7 @@ describe('the form of a text', () => {
 
   it('offers a draft again if nobody has answered the offer', async () => {
     await open();
-    await userEvent.type(field(), ' typed');
+    await paste(field(), ' typed');
     await untilStored(' typed');
     crash();
     await open();
@@ -83,7 +83,7 @@ describe('the form of a text', () => {
 
   it('does not offer what was cancelled', async () => {
     await open();
-    await userEvent.type(field(), ' no');
+    await paste(field(), ' no');
     await untilStored(' no');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await edit();
@@ -123,8 +123,8 @@ describe('the dialog of a new text', () => {
 
   it('offers what was typed before a crash', async () => {
     await open();
-    await userEvent.type(key(), 'new-text');
-    await userEvent.type(french(), 'Nouveau');
+    await paste(key(), 'new-text');
+    await paste(french(), 'Nouveau');
     await untilStored('Nouveau');
     crash();
     await open();
@@ -138,7 +138,7 @@ describe('the dialog of a new text', () => {
   it('does not offer what was cancelled', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true);
     await open();
-    await userEvent.type(key(), 'no');
+    await paste(key(), 'no');
     await untilStored('no');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add a text' }));
@@ -148,13 +148,13 @@ describe('the dialog of a new text', () => {
 
 it('a row of the contacts offers what was typed before a crash', async () => {
   const open = async () => {
-    const content = { emails: [], telephones: [], openings: [] };
+    const content = { emails: [], telephones: [], openings: [], openingExceptions: [] };
     renderScreen(withApi(ContactsEditorScreen), { content });
     const add = screen.getByRole('region', { name: 'E-mails' }).querySelector<HTMLElement>('[data-adds]');
     await userEvent.click(add ?? document.body);
     return screen.getByRole('textbox', { name: 'Name in English' });
   };
-  await userEvent.type(await open(), 'Night desk');
+  await paste(await open(), 'Night desk');
   await untilStored('Night desk');
   crash();
   expect(await open()).toHaveValue('');

@@ -8,7 +8,7 @@ import { clearStoredSession, storeSession } from '../../../../src/client/store/s
 import { sessionConfirmed } from '../../../../src/client/store/session/session';
 import type { AppStore } from '../../../../src/client/store/store';
 import type { TextResource } from '../../../../src/model/text/texts';
-import { fewRows } from '../../../support/data/fewRows';
+import { initialContent } from '../../../../src/server/content/initialContent';
 import type { Failure } from '../../../support/faults/failingRequests';
 import { failOnce } from '../../../support/faults/failingRequests';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
@@ -23,7 +23,7 @@ let server: TestServer;
 beforeAll(async () => {
   // The server responds outside of React's act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  server = await TestServer.start({ content: fewRows });
+  server = await TestServer.start({ content: (config) => initialContent({ ...config, demoContent: false }) });
   jsdom.reconfigure({ url: await server.listen() });
 });
 

@@ -8,7 +8,7 @@ import { selectHasUnsavedChanges } from '../../../../src/client/store/session/un
 import type { AppStore } from '../../../../src/client/store/store';
 import { clearToasts, settleToasts } from '../../../support/jsdom/jsdomToasts';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
-import { userEvent } from '../../../support/jsdom/userEvent';
+import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
 const words = {
   en: {
@@ -62,13 +62,14 @@ describe('a text', () => {
     await userEvent.click(screen.getByRole('button', { name: words.fr.edit }));
     const field = screen.getByRole('textbox', { name: words.fr.text });
     await userEvent.clear(field);
-    await userEvent.type(field, '  {Enter}');
+    await paste(field, '  ');
+    await userEvent.keyboard('{Enter}');
     expect(field).toHaveAccessibleDescription(expect.stringContaining(words.fr.required));
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
     expect(field).toHaveValue('  ');
     expect(changesIn(fetchSpy.mock.calls)).toEqual([]);
-    await userEvent.type(field, 'Here we are');
+    await paste(field, 'Here we are');
     expect(screen.queryByText(words.fr.required)).not.toBeInTheDocument();
   });
 
@@ -92,7 +93,7 @@ describe('a text', () => {
     const typed = `Almost lost ${way}`;
     const field = screen.getByRole('textbox', { name: labels.text });
     await userEvent.clear(field);
-    await userEvent.type(field, typed);
+    await paste(field, typed);
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else await userEvent.click(screen.getByRole('button', { name: labels.cancel }));
     expect(field).not.toBeInTheDocument();
@@ -126,7 +127,7 @@ it('a text is not sent if nothing was changed, and is left for another text only
   expect(screen.queryByRole('textbox', { name: words.en.text })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: words.en.edit }));
   const field = screen.getByRole('textbox', { name: words.en.text });
-  await userEvent.type(field, ' half');
+  await paste(field, ' half');
   await waitFor(() => expect(selectHasUnsavedChanges(store.getState())).toBe(true)); // so links ask too
   await userEvent.click(screen.getByRole('button', { name: 'Edit introduction' }));
   expect(confirm).toHaveBeenCalledTimes(1);
@@ -143,7 +144,7 @@ const flag = (store: AppStore, key: string, isHtml: boolean): void => {
 it('a text keeps what was typed if another administrator marks it as HTML', async () => {
   const { store } = open('en');
   await userEvent.click(screen.getByRole('button', { name: words.en.edit }));
-  await userEvent.type(screen.getByRole('textbox', { name: words.en.text }), ' and more');
+  await paste(screen.getByRole('textbox', { name: words.en.text }), ' and more');
   flag(store, 'feedback', true);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByDisplayValue(/ and more$/)).toHaveFocus();
@@ -211,7 +212,7 @@ it.each([
       isHtml: false,
     };
     act(() => void store.dispatch(textAdded({ ...text, language })));
-    await userEvent.type(screen.getByRole('searchbox'), 'nowhere');
+    await paste(screen.getByRole('searchbox'), 'nowhere');
     expect(await screen.findByText(message)).toBeVisible();
   },
 );

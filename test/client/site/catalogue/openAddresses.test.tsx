@@ -122,8 +122,8 @@ describe.each(cases)('on the page $route', ({ route, Screen, query, opener, titl
   const Titled = titled(Screen);
   const list = settings(route, route === 'achievements' ? '?type=2' : '');
 
-  it('opening an item changes the address, and Back closes it on the first page of a visit', async () => {
-    const { history } = await renderSettledScreen(Titled, list);
+  it('opening an item changes the address, Back closes it, and closing it goes back to the entry before', async () => {
+    const { history } = await renderSettledScreen(Titled, { ...list, previousPath: '/before' });
     const title = document.title;
     await userEvent.click(screen.getByRole('link', { name: opener }));
     await screen.findByRole('dialog');
@@ -133,10 +133,6 @@ describe.each(cases)('on the page $route', ({ route, Screen, query, opener, titl
     await untilClosed();
     expect(history.address()).toBe(list.path);
     expect(document.title).toBe(title);
-  });
-
-  it('closing an item goes back to the entry before', async () => {
-    const { history } = await renderSettledScreen(Titled, { ...list, previousPath: '/before' });
     await userEvent.click(screen.getByRole('link', { name: opener }));
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}{Escape}');
@@ -187,7 +183,7 @@ it.each([
   expect(document.title).toMatch(/^(?:Parts|Employees|Our team|Current employees)/);
 });
 
-it('the canonical address is that of the open item', async () => {
+it('the canonical address is that of the open item, and Back closes it on the first page of a visit', async () => {
   const link = Object.assign(document.createElement('link'), { rel: 'canonical', href: '/parts' });
   document.head.append(link);
   const canonical = () => link.getAttribute('href');

@@ -47,18 +47,16 @@ describe.each(screens)('the page %s', (route, Screen, parameter) => {
     expect(cards).toBeGreaterThanOrEqual(links.length);
   });
 
-  it.each(['en', 'fr'] as const)(
-    'has the open dialog in its HTML, and hydrates it (%s)',
-    async (language) => {
-      const { container, hydrate } = serve(Screen, route, `?${parameter}=1`, language);
-      const dialog = within(container).getByRole('dialog');
-      expect(dialog.textContent).not.toBe('');
-      const close = within(dialog).getByRole('link', { name: language === 'en' ? 'Close' : 'Fermer' });
-      expect(close).toHaveAttribute('href', pathTo(route, language));
-      expect(await hydrate()).toEqual([]);
-      expect(screen.getAllByRole('dialog')).toEqual([dialog]);
-    },
-  );
+  it('has the open dialog in its HTML, and hydrates it', async () => {
+    const language = route === 'parts' ? 'fr' : 'en'; // all have the same dialog, with the texts of a language
+    const { container, hydrate } = serve(Screen, route, `?${parameter}=1`, language);
+    const dialog = within(container).getByRole('dialog');
+    expect(dialog.textContent).not.toBe('');
+    const close = within(dialog).getByRole('link', { name: language === 'en' ? 'Close' : 'Fermer' });
+    expect(close).toHaveAttribute('href', pathTo(route, language));
+    expect(await hydrate()).toEqual([]);
+    expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+  });
 });
 
 it('a picture of the gallery is in the HTML, with links to its neighbours and back to the list', async () => {

@@ -115,25 +115,22 @@ it('finds what the site has now: an added row, and no deleted one', async () => 
   await waitFor(() => expect(found()).toHaveLength(0));
 });
 
-it('a word of a document finds the page that has it', async () => {
-  await open('colorant');
+it('a result shows why it was found: the page of a document, the start of its text, or its words', async () => {
+  const { field } = await open('colorant');
+  const searchFor = async (words: string) => {
+    await userEvent.clear(field);
+    await paste(field, words);
+  };
   const link = await screen.findByRole('link', { name: /Guide de chargement/ });
   expect(link).toHaveAttribute('href', '/pdf/loading-guide-fr.pdf#page=1');
   expect(link).toHaveTextContent(/PDF, page 1 – .*trace de colorant/);
-});
-
-it('a result found by its name shows the start of its text, such as how often an inspection is due', async () => {
-  const { unmount } = await open('scully');
-  const link = await screen.findByRole('link', { name: /^Essai de la protection antidébordement/ });
-  expect(link).toHaveTextContent(/\(Scully\)\d+ (?:ans?|mois) · /);
-  unmount();
-  await open('compteur');
+  await searchFor('scully');
+  const inspection = await screen.findByRole('link', { name: /^Essai de la protection antidébordement/ });
+  expect(inspection).toHaveTextContent(/\(Scully\)\d+ (?:ans?|mois) · /);
+  await searchFor('compteur');
   const [part] = await screen.findAllByRole('link', { name: /^Compteur de camion/ });
   expect(part).toHaveTextContent(/2 poucesBL-2 · /);
-});
-
-it('the text of a page does not begin with its title again', async () => {
-  await open('pompe');
+  await searchFor('pompe'); // the text of a page does not begin with its title again
   const pages = within(await screen.findByRole('region', { name: 'Pages du site' }));
   expect(pages.getByRole('link', { name: /^Fabricants/ })).toHaveTextContent(/^Fabricants(?!.*Fabricants ·)/);
   expect(pages.getByRole('link', { name: /^Pièces/ })).toHaveTextContent(/^Pièces(?!.*Pièces ·)/);
