@@ -1,10 +1,11 @@
 import { AppError } from '../errors';
 import type { ContentTransaction } from '../database/database';
+import { inBatches, rowsPerStatement } from '../database/inBatches';
 import type { Table, WireRow, WireValues } from './rows/tables';
 import { decodeRow, encodeRow } from './rows/tables';
 import type { StoredPatch } from './rows/updateMany';
 import { yieldIfBusy } from '../system/yieldIfBusy';
-import { maxParameters, updateMany } from './rows/updateMany';
+import { updateMany } from './rows/updateMany';
 import { withSaleTime } from './rows/withSaleTime';
 
 /** A change of one row. A new row has no `before`, a deleted row no `after`. */
@@ -60,15 +61,14 @@ export class ContentWriter {
   /** The rows with these ids, by id. Unknown ids are left out. */
   async findMany(table: Table, ids: readonly number[]): Promise<Map<number, WireRow>> {
     const found = new Map<number, WireRow>();
-    for (let start = 0; start < ids.length; start += maxParameters) {
+    await inBatches(ids, async (batch) => {
       const rows = await this.transaction
         .selectFrom(table.name)
         .selectAll()
-        .where('id', 'in', ids.slice(start, start + maxParameters))
+        .where('id', 'in', batch)
         .execute();
       for (const row of rows) found.set(Number(row.id), decodeRow(table, row));
-      await yieldIfBusy();
-    }
+    });
     return found;
   }
 
@@ -81,11 +81,8 @@ export class ContentWriter {
 
   /** Inserts rows like `insert`, in few statements. Either all of them have an id or none. */
   async insertMany(table: Table, rows: readonly NewRow[]): Promise<void> {
-    const batchSize = Math.floor(maxParameters / (table.columns.length + 1));
-    for (let start = 0; start < rows.length; start += batchSize) {
-      await this.insertBatch(table, rows.slice(start, start + batchSize));
-      await yieldIfBusy();
-    }
+    const batchSize = rowsPerStatement(table.columns.length + 1);
+    await inBatches(rows, (batch) => this.insertBatch(table, batch), batchSize);
   }
 
   private async insertBatch(table: Table, rows: readonly NewRow[]): Promise<readonly number[]> {

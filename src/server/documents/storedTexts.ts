@@ -26,5 +26,5 @@ export async function storedTexts(
   const rows = await inBatches(names, (batch) =>
     system.selectFrom('document_texts').selectAll().where('name', 'in', batch).execute(),
   );
-  return new Map(rows.map(({ name, pages }) => [name, JSON.parse(pages) as StoredPages])); // as `storeText` wrote them
+  return new Map(rows.flat().map(({ name, pages }) => [name, JSON.parse(pages) as StoredPages])); // as `storeText` wrote them
 }

@@ -31,6 +31,8 @@ export async function storedImageMetadata(
     systemTablesOf(connection).selectFrom('picture_facts').selectAll().where('name', 'in', batch).execute(),
   );
   return new Map(
-    rows.map(({ name, isAnimated, ...metadata }) => [name, { ...metadata, isAnimated: isAnimated === 1 }]),
+    rows
+      .flat()
+      .map(({ name, isAnimated, ...metadata }) => [name, { ...metadata, isAnimated: isAnimated === 1 }]),
   );
 }

@@ -163,7 +163,7 @@ export async function readAuthors(
     heads(system).where('changes.id', 'in', batch).execute(),
   );
   const authors = new Map<number, string>();
-  for (const { id, author, authorName } of found) {
+  for (const { id, author, authorName } of found.flat()) {
     const name = displayName(authorName, author);
     if (name !== null) authors.set(id, name);
   }

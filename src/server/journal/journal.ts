@@ -6,14 +6,15 @@ import { classKeyOf } from '../../model/text/textPages';
 import { textCollection } from '../../model/text/texts';
 import { readVisibility, visibilityCollection } from '../../model/schema/visibility';
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
+import { inBatches } from '../database/inBatches';
 import type { Kysely } from 'kysely';
 import type { Table } from '../content/rows/tables';
 import { maxInteger } from '../content/rows/fieldCodecs';
 import type { RowChange } from '../content/contentWriter';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 
-/** Rows per statement. With nine values each, they stay below the parameter limit of either database. */
-const rowBatchSize = 500;
+/** Rows of the journal that are read at a time. */
+const pageSize = 500;
 
 /** The data of a change without its rows. */
 export interface JournalHead {
@@ -76,21 +77,18 @@ export async function writeJournal(
 ): Promise<void> {
   const system = systemTablesOf(transaction);
   await system.insertInto('changes').values({ id, at, author, kind, undoes, requestKey }).execute();
-  for (let start = 0; start < changes.length; start += rowBatchSize) {
-    await yieldIfBusy();
-    const rows = changes
-      .slice(start, start + rowBatchSize)
-      .map(({ table, id: rowId, before, after }, index) => ({
-        changeId: id,
-        position: start + index,
-        collection: table.name,
-        rowId,
-        before: stringifyRow(before),
-        after: stringifyRow(after),
-        ...itemOf(table.name, after ?? before ?? { id: rowId }),
-      }));
-    await system.insertInto('change_rows').values(rows).execute();
-  }
+  await inBatches([...changes.entries()], (batch) => {
+    const rows = batch.map(([position, { table, id: rowId, before, after }]) => ({
+      changeId: id,
+      position,
+      collection: table.name,
+      rowId,
+      before: stringifyRow(before),
+      after: stringifyRow(after),
+      ...itemOf(table.name, after ?? before ?? { id: rowId }),
+    }));
+    return system.insertInto('change_rows').values(rows).execute();
+  });
 }
 
 export async function currentVersion({ system }: { readonly system: QueryRunner }): Promise<number> {
@@ -133,7 +131,7 @@ export async function rowsSince(
   const rows: RowHistory[] = [];
   let last = { changeId: version, position: maxInteger };
   for (;;) {
-    const batchSize = Math.min(rowBatchSize, limit - rows.length);
+    const batchSize = Math.min(pageSize, limit - rows.length);
     const stored = await system
       .selectFrom('change_rows')
       .selectAll()
@@ -163,10 +161,10 @@ export async function rowsOfChange(
       .where('changeId', '=', id)
       .where('position', '>=', rows.length)
       .orderBy('position')
-      .limit(rowBatchSize)
+      .limit(pageSize)
       .execute();
     rows.push(...stored.map(toRowHistory));
-    if (stored.length < rowBatchSize) return rows;
+    if (stored.length < pageSize) return rows;
     await yieldIfBusy();
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseRow } from '../../database/database';
 import { isPostgres } from '../../database/dialect';
+import { inBatches, rowsPerStatement } from '../../database/inBatches';
 import type { FileStore, Files } from '../../files/fileStore';
 import { ArchiveError } from './archiveError';
 import { readEntries, readWholeEntry } from './archiveReader';
@@ -71,21 +72,13 @@ const findConflictingFiles = async (files: Files, { entries }: Manifest): Promis
   return conflicts;
 };
 
-/** Fewer than the parameter limit of either database. */
-const maxParameters = 2_000;
-
 const insertRows = async (
   transaction: Connection,
   table: string,
   rows: readonly DatabaseRow[],
 ): Promise<void> => {
-  const batchSize = Math.max(1, Math.floor(maxParameters / Object.keys(rows[0] ?? {}).length));
-  for (let start = 0; start < rows.length; start += batchSize) {
-    await transaction
-      .insertInto(table)
-      .values(rows.slice(start, start + batchSize))
-      .execute();
-  }
+  const batchSize = rowsPerStatement(Object.keys(rows[0] ?? {}).length);
+  await inBatches(rows, (batch) => transaction.insertInto(table).values(batch).execute(), batchSize);
 };
 
 type FileContent = Extract<EntryContent, { kind: 'file' }>;

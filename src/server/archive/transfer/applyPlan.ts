@@ -1,6 +1,7 @@
 import type { Progress } from '../backup/progress';
 import { advanceIdSequences } from '../../content/rows/advanceIdSequences';
 import type { ContentTransaction } from '../../database/database';
+import { inBatches } from '../../database/inBatches';
 import { journalTables, textTable } from '../../content/rows/tables';
 import type { Table, WireRow, WireValues } from '../../content/rows/tables';
 import type { ContentWriter } from '../../content/contentWriter';
@@ -60,11 +61,11 @@ class PlanRunner {
     rows: readonly Row[],
     run: (batch: readonly Row[]) => Promise<void>,
   ): Promise<void> {
-    for (let start = 0; start < rows.length; start += batchSize) {
-      const batch = rows.slice(start, start + batchSize);
+    const runAndCount = async (batch: readonly Row[]): Promise<void> => {
       await run(batch);
       await this.count(batch.length);
-    }
+    };
+    await inBatches(rows, runAndCount, batchSize);
   }
 
   private async count(rows = 1): Promise<void> {

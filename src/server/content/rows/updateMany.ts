@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import type { ContentTransaction, StoredValue, DatabaseRow } from '../../database/database';
 import type { Table } from './tables';
-import { yieldIfBusy } from '../../system/yieldIfBusy';
+import { inBatches, rowsPerStatement } from '../../database/inBatches';
 
 /** The columns of a row to change, with encoded values. */
 export interface StoredPatch {
   readonly id: number;
   readonly values: DatabaseRow;
 }
-
-/** Fewer than the limit of either database for a statement, and few enough to let other requests run in between. */
-export const maxParameters = 500;
 
 const typeOf = (table: Table, name: string): 'text' | 'integer' =>
   table.columns.find((column) => column.name === name)?.type ?? 'text';
@@ -58,10 +55,7 @@ export async function updateMany(
 ): Promise<void> {
   for (const [key, group] of groupsOf(patches)) {
     const names = key.split('\n');
-    const batchSize = Math.floor(maxParameters / (names.length + 1));
-    for (let start = 0; start < group.length; start += batchSize) {
-      await yieldIfBusy();
-      await updateBatch(transaction, table, names, group.slice(start, start + batchSize));
-    }
+    const batchSize = rowsPerStatement(names.length + 1);
+    await inBatches(group, (batch) => updateBatch(transaction, table, names, batch), batchSize);
   }
 }
