@@ -83,10 +83,10 @@ const findOldChanges = async (database: Connection, before: number): Promise<Old
     .where((eb) => eb.or([eb('at', '>=', before), eb('id', '=', last)]));
   const { count, lastId } = await database
     .selectFrom('changes')
-    .select(({ fn }) => [fn.countAll().as('count'), fn.max('id').as('lastId')])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('id').as('lastId')])
     .where('id', '<', firstToStay)
     .executeTakeFirstOrThrow();
-  return { count: Number(count), lastId: Number(lastId) };
+  return { count, lastId: Number(lastId) };
 };
 
 const deleteChanges = async (database: Connection, { lastId }: OldChanges): Promise<void> => {

@@ -6,7 +6,7 @@ import type { ContentWriter } from '../../content/contentWriter';
 import type { Notes } from './notes';
 import type { IncomingRows } from './readBulkLoad';
 import { noteOrphan, visibilityIdentity } from './readBulkLoad';
-import { textIdentity } from './readTextRow';
+import { textIdentity } from '../../content/texts/textRow';
 
 /** The changes of a table by an import. */
 export interface TablePlan {
@@ -55,9 +55,9 @@ const planOfTexts = (current: readonly WireRow[], incoming: readonly WireRow[]):
   const replaceable = current.filter((row) => identities.has(textIdentity(row)));
   const missing = current.filter((row) => !identities.has(textIdentity(row)));
   const kept = missing.filter(({ id }) => !after.has(id));
-  const replaced = replaceable.filter(({ id, ...row }) => {
-    const same = after.get(id);
-    return same === undefined || textIdentity(same) !== textIdentity({ id, ...row });
+  const replaced = replaceable.filter((row) => {
+    const same = after.get(row.id);
+    return same === undefined || textIdentity(same) !== textIdentity(row);
   });
   const removed = new Set(replaced);
   return {

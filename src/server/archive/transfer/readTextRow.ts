@@ -8,11 +8,6 @@ import type { Notes } from './notes';
 import { formatValue } from './notes';
 import { isCleaned, isId } from './readEntityRow';
 
-/** The unique identity of a text: page, key and language. */
-export function textIdentity({ page, object_key: key, language }: WireRow): string {
-  return JSON.stringify([page ?? '', key, language]);
-}
-
 const placeOf = (raw: Readonly<Record<string, unknown>>) => ({
   collection: textTable.name,
   id: `${formatValue(raw.id)} (${formatValue(raw.object_key)}, ${formatValue(raw.language)})`,

@@ -6,16 +6,13 @@ import type { Database } from '../../database/database';
 import { earlierRowStates } from '../../journal/journal';
 import { textTable } from '../rows/tables';
 import { insertTexts } from './insertTexts';
-import { toTextResource } from './textRow';
+import { textIdentity, toTextResource } from './textRow';
 
 type InitialText = Omit<TextResource, 'id'>;
 
-const identityOf = ({ page, object_key: key, language }: InitialText): string =>
-  JSON.stringify([page, key, language]);
-
 const without = (texts: readonly InitialText[], others: readonly InitialText[]): readonly InitialText[] => {
-  const identities = new Set(others.map(identityOf));
-  return texts.filter((text) => !identities.has(identityOf(text)));
+  const identities = new Set(others.map(textIdentity));
+  return texts.filter((text) => !identities.has(textIdentity(text)));
 };
 
 /**
@@ -28,16 +25,15 @@ const withoutHiding = (
   present: readonly InitialText[],
   earlier: readonly InitialText[],
 ): readonly InitialText[] => {
-  const known = new Map(initialTexts.map((text) => [identityOf(text), text.resource]));
-  const changed = new Set(earlier.map(identityOf));
+  const known = new Map(initialTexts.map((text) => [textIdentity(text), text.resource]));
+  const changed = new Set(earlier.map(textIdentity));
   const edited = present.filter((text) => {
-    const identity = identityOf(text);
+    const identity = textIdentity(text);
     return changed.has(identity) && known.get(identity) !== text.resource;
   });
-  const editedKeys = new Set(edited.map(({ page, object_key: key }) => JSON.stringify([page, key])));
   return texts.filter((text) => {
-    const variant = variantOf(text);
-    return !variant || !editedKeys.has(JSON.stringify([text.page, variant.key]));
+    const shared = variantOf(text)?.key;
+    return !edited.some(({ page, object_key: key }) => page === text.page && key === shared);
   });
 };
 

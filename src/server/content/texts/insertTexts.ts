@@ -1,13 +1,14 @@
 import type { ContentWriter } from '../contentWriter';
 import { textTable } from '../rows/tables';
 import type { NewText } from './textRepository';
-import { normalizeTextResource, pageOf, rejectDuplicate } from './textRepository';
+import { normalizeTextResource, rejectDuplicate } from './textRepository';
+import { textIdentity } from './textRow';
 
 const keysOfRepeated = (texts: readonly NewText[]): readonly string[] => {
   const seen = new Set<string>();
-  return texts.flatMap(({ page, object_key: key, language }) => {
-    const identity = JSON.stringify([pageOf(page), key, language]);
-    if (seen.has(identity)) return [key];
+  return texts.flatMap((text) => {
+    const identity = textIdentity(text);
+    if (seen.has(identity)) return [text.object_key];
     seen.add(identity);
     return [];
   });

@@ -121,10 +121,10 @@ export async function findInquiry(context: InquiryContext, id: number): Promise<
 export async function countInquiries({ database: { system } }: InquiryContext): Promise<InquiryCounts> {
   const rows = await system
     .selectFrom('inquiries')
-    .select(({ fn }) => ['state', fn.countAll<number | string>().as('count')])
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
   const counts = { new: 0, taken: 0, answered: 0 };
-  for (const { state, count } of rows) counts[state] = Number(count);
+  for (const { state, count } of rows) counts[state] = count;
   return counts;
 }

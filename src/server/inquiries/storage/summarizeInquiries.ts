@@ -28,7 +28,7 @@ const countUnsentMails = async ({ database: { system }, now }: Context): Promise
   const row = await system
     .selectFrom('inquiry_mails')
     .innerJoin('inquiries', 'inquiries.id', 'inquiry_mails.inquiryId')
-    .select(({ fn }) => fn.count<number | string>('inquiries.id').distinct().as('count'))
+    .select(({ fn }) => fn.count<number>('inquiries.id').distinct().as('count'))
     .where('inquiries.state', '!=', 'answered')
     .where('inquiry_mails.state', 'in', ['failed', 'waiting'])
     .where((where) =>
@@ -38,7 +38,7 @@ const countUnsentMails = async ({ database: { system }, now }: Context): Promise
       ]),
     )
     .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  return row?.count ?? 0;
 };
 
 /** For the dashboard: how many inquiries wait, since when, and whether mails were not sent. It decrypts nothing. */
