@@ -1,8 +1,7 @@
 import type { EditorRoute } from '../schema/editors';
 import { editors } from '../schema/editors';
 import type { EntityName } from '../schema/entities';
-import { childrenOf, entities, entityNames, isEntityName, isGallery } from '../schema/entities';
-import { parentField } from '../schema/entities/entity';
+import { childrenOf, entityNames, isGallery, parentOf } from '../schema/entities';
 import type { FieldKind } from '../schema/fields';
 import { columnsOfEntity } from '../schema/rows';
 import type { Brand, BrandGroup } from '../site/brands';
@@ -39,12 +38,6 @@ const editAddress = (
 
 const editorOfKind = (entity: EntityName): EditorRoute | undefined =>
   editors.find((editor) => editor.entity === entity)?.route;
-
-/** The kind that rows of a kind belong to. */
-const parentOf = (entity: EntityName) => {
-  const parent = parentField(entities[entity]);
-  return parent && isEntityName(parent.entity) ? { entity: parent.entity, column: parent.name } : undefined;
-};
 
 /** The editor of the kind itself, or of the kind whose types these rows are. All others are contacts. */
 const routeOf = (entity: EntityName): EditRoute =>

@@ -1,6 +1,5 @@
 import type { EntityName } from '../schema/entities';
-import { entities, isEntityName } from '../schema/entities';
-import { parentField } from '../schema/entities/entity';
+import { parentOf } from '../schema/entities';
 import { columnsOfEntity } from '../schema/rows';
 import type { BrandId } from '../site/brands';
 import { brandList } from '../site/brands';
@@ -33,10 +32,8 @@ const brandsOfRow = (entity: EntityName, row: AnyRow | undefined, find: FindAnyR
     if (field.kind === 'company')
       return brandList.filter((brand) => brand.name === value).map(({ id }) => id);
   }
-  const parent = parentField(entities[entity]);
-  return parent && isEntityName(parent.entity)
-    ? brandsOfRow(parent.entity, find(parent.entity, Number(row[parent.name])), find)
-    : [];
+  const parent = parentOf(entity);
+  return parent ? brandsOfRow(parent.entity, find(parent.entity, Number(row[parent.column])), find) : [];
 };
 
 /** How the page of texts of the propane brand ends. */

@@ -1,7 +1,6 @@
 import type { EntityName, Row } from './entities';
-import { entities } from './entities';
+import { entities, parentColumn } from './entities';
 import type { Entity } from './entities/entity';
-import { parentField } from './entities/entity';
 import type { Column } from './fields';
 import type { FormValues } from './rows';
 
@@ -34,13 +33,12 @@ export function findCollision<Name extends EntityName>(
   values: FormValues,
   rows: readonly Row<Name>[],
 ): Row<Name> | undefined {
-  const entity: Entity = entities[name];
   const first = textOf(values[column.name]);
   if (first === '') return undefined;
   const others: readonly (FormValues & Row<Name>)[] = rows.filter(({ id }) => id !== values.id);
   if (collisionOf(name, column) === 'number') return others.find((row) => textOf(row[column.name]) === first);
-  const lastDay = lastDayOf(entity, column.fieldName) ?? column.name;
-  const parent = parentField(entity)?.name ?? '';
+  const lastDay = lastDayOf(entities[name], column.fieldName) ?? column.name;
+  const parent = parentColumn(name);
   const last = textOf(values[lastDay]) || first;
   return others.find((row) => {
     const begin = textOf(row[column.name]);

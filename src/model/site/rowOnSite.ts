@@ -1,6 +1,5 @@
 import type { EntityName } from '../schema/entities';
-import { childrenOf, entities, isEntityName } from '../schema/entities';
-import { parentField } from '../schema/entities/entity';
+import { childrenOf, parentOf } from '../schema/entities';
 import type { Brand } from './brands';
 import { brandList } from './brands';
 import type { Language } from './languages';
@@ -34,7 +33,7 @@ const findRoute = (shows: (page: Page) => boolean): PublicRoute | undefined =>
 
 /** Whether the contact page shows a kind of rows, without an address for each of them. */
 const isOfLocation = (entity: EntityName): boolean =>
-  entity === 'location' || parentField(entities[entity])?.entity === 'location';
+  entity === 'location' || parentOf(entity)?.entity === 'location';
 
 /** The page of the row, or the page that opens or lists it; undefined for a kind without such a page. */
 const pageAddress = (entity: EntityName, row: AnyRow, language: Language): string | undefined => {
@@ -72,8 +71,7 @@ export function rowOnSite(
   const shownBy = [brand, ...brandList].find((each) => isShownBy(row, each));
   const address = pageAddress(entity, row, language) ?? pageOfChildren(entity, row.id, language);
   if (shownBy && address !== undefined) return { brand: shownBy, address };
-  const parent = parentField(entities[entity]);
-  if (!parent || !isEntityName(parent.entity)) return undefined;
-  const parentRow = rowOf(parent.entity, Number(row[parent.name]));
+  const parent = parentOf(entity);
+  const parentRow = parent && rowOf(parent.entity, Number(row[parent.column]));
   return parentRow && rowOnSite(parent.entity, parentRow, { brand, language, rowOf });
 }

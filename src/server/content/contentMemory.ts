@@ -1,5 +1,4 @@
-import { childrenOf, entities, isEntityName } from '../../model/schema/entities';
-import { parentField } from '../../model/schema/entities/entity';
+import { childrenOf, isEntityName, parentColumn } from '../../model/schema/entities';
 import type { Table, WireRow, WireValues } from './rows/tables';
 import { contentTables, imageTable, tableOfEntity, visibilityTable } from './rows/tables';
 import { referencedImages } from '../images/referencedImages';
@@ -116,9 +115,9 @@ export class ContentMemory {
     if (!isEntityName(entity)) return;
     add(tableOfEntity(entity), id);
     for (const child of childrenOf(entity)) {
-      const parent = parentField(entities[child])?.name ?? '';
+      const column = parentColumn(child);
       for (const row of this.cached(tableOfEntity(child)).rows.values())
-        if (Number(row[parent]) === id) this.withDescendants(child, row.id, add);
+        if (Number(row[column]) === id) this.withDescendants(child, row.id, add);
     }
   }
 

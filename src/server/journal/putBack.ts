@@ -1,8 +1,7 @@
 import { systemTablesOf } from '../database/systemTables';
 import type { HistoryItem } from '../../model/admin/historyFilter';
 import type { HistoryRow, RowHistory } from '../../model/history';
-import { childrenOf, entities } from '../../model/schema/entities';
-import { parentField } from '../../model/schema/entities/entity';
+import { childrenOf, entities, parentColumn } from '../../model/schema/entities';
 import { readVisibility, visibilityCollection } from '../../model/schema/visibility';
 import type { Actor, ChangedRow, CommittedChange } from '../content/changes';
 import type { ContentStore } from '../content/contentStore';
@@ -53,19 +52,14 @@ const isRowOf = ({ entity, id }: HistoryItem, row: RowHistory): boolean =>
 
 /** The rows that a change deleted with an item: its children, and their visibility and its own. */
 const rowsDeletedWith = (item: HistoryItem, rows: readonly RowHistory[]): readonly RowHistory[] => {
-  const children = childrenOf(item.entity).flatMap((entity) => {
-    const parent = parentField(entities[entity]);
-    return rows.filter(
-      ({ collection, before, after }) =>
-        collection === entities[entity].collection &&
-        after === null &&
-        parent !== undefined &&
-        Number(before?.[parent.name]) === item.id,
-    );
-  });
   const ofChildren = childrenOf(item.entity).flatMap((entity) =>
-    children
-      .filter(({ collection }) => collection === entities[entity].collection)
+    rows
+      .filter(
+        ({ collection, before, after }) =>
+          collection === entities[entity].collection &&
+          after === null &&
+          Number(before?.[parentColumn(entity)]) === item.id,
+      )
       .flatMap(({ id }) => rowsDeletedWith({ entity, id }, rows)),
   );
   const visibility = rows.filter(({ collection, before, after }) => {

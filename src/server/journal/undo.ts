@@ -1,12 +1,11 @@
 import {
   childrenOf,
-  entities,
-  entityNames,
   entityOfCollection,
   isEntityName,
+  parentColumn,
+  parentOf,
 } from '../../model/schema/entities';
 import type { EntityName } from '../../model/schema/entities';
-import { parentField } from '../../model/schema/entities/entity';
 import { newRow } from '../../model/schema/rows';
 import type { RowHistory } from '../../model/history';
 import { isUndoable } from '../../model/history';
@@ -107,9 +106,9 @@ export class RowUndo {
   private async rejectChildren(): Promise<void> {
     const name = entityOfCollection(this.table.name);
     for (const child of name ? childrenOf(name) : []) {
-      const parent = parentField(entities[child]);
-      if (!parent) continue;
-      const [first] = await this.writer.findWhere(tableOfEntity(child), { [parent.name]: this.row.id });
+      const [first] = await this.writer.findWhere(tableOfEntity(child), {
+        [parentColumn(child)]: this.row.id,
+      });
       if (first) await this.reject([], tableOfEntity(child), first.id);
     }
     const visibility = name && (await visibilityOf(this.writer, name, this.row.id));
@@ -153,12 +152,11 @@ export class RowUndo {
   /** Rejects the restore of a row whose parent no longer exists. */
   private async requireParent(values: WireValues): Promise<void> {
     const name = entityOfCollection(this.table.name);
-    const parent = name && parentField(entities[name]);
-    const parentName = parent && entityNames.find((each) => each === parent.entity);
-    if (!parent || !parentName || values[parent.name] === undefined) return;
-    const id = Number(values[parent.name]);
-    if (!(await this.writer.find(tableOfEntity(parentName), id)))
-      await this.reject([], tableOfEntity(parentName), id);
+    const parent = name && parentOf(name);
+    if (!parent || values[parent.column] === undefined) return;
+    const id = Number(values[parent.column]);
+    const table = tableOfEntity(parent.entity);
+    if (!(await this.writer.find(table, id))) await this.reject([], table, id);
   }
 
   /**

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { EntityName, GalleryName } from '../../../model/schema/entities';
-import { entities, picturesKindOf } from '../../../model/schema/entities';
-import { parentField } from '../../../model/schema/entities/entity';
+import { parentColumn, picturesKindOf } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
 import { ModalText } from '../../ui/components/dialog/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
@@ -29,7 +28,7 @@ interface PicturesProps extends Pick<ChildPicturesProps, 'onBusy'> {
 }
 
 const Pictures = ({ entity, parentId, title, onBusy }: PicturesProps) => {
-  const column = parentField(entities[entity])?.name ?? '';
+  const column = parentColumn(entity);
   const rows = useChildRows(useEditedRows(entity), column, parentId);
   const presetValues = useMemo(() => ({ [column]: parentId }), [column, parentId]);
   const editor = useListEditor({ entity, rows, presetValues, question: useDeleteQuestion(entity) });

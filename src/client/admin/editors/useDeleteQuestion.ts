@@ -1,7 +1,5 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { adminOf, childrenOf } from '../../../model/schema/entities';
-import { parentField } from '../../../model/schema/entities/entity';
-import { entities } from '../../../model/schema/entities';
+import { adminOf, childrenOf, parentColumn } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useAppStore } from '../../store/hooks';
 import { selectEditedRows } from '../../store/content/hiddenRows';
@@ -15,7 +13,7 @@ import { useRowName } from '../fields/rowNames';
 const countChildren = (store: AppStore, entity: EntityName, id: number): number =>
   childrenOf(entity)
     .map((child) => {
-      const column = parentField(entities[child])?.name ?? '';
+      const column = parentColumn(child);
       const rows: readonly StoredRow[] = selectEditedRows(store.getState(), child);
       return rows.filter((row) => Number(row[column]) === id).length;
     })

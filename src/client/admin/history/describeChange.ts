@@ -1,7 +1,6 @@
 import type { TextKey } from '../../../content/texts';
 import type { EntityName } from '../../../model/schema/entities';
-import { parentField } from '../../../model/schema/entities/entity';
-import { entities, entityOfCollection } from '../../../model/schema/entities';
+import { entityOfCollection, parentOf } from '../../../model/schema/entities';
 import type { HistoryEntry, HistoryRow, RowHistory } from '../../../model/history';
 import { imageCollection } from '../../../model/images/variants';
 import { readVisibility, visibilityCollection } from '../../../model/schema/visibility';
@@ -85,10 +84,10 @@ const parentIn = (rows: readonly RowHistory[]): RowHistory | undefined =>
       others.length > 0 &&
       others.every((other) => {
         const entity = entityOfCollection(other.collection);
-        const parent = entity && parentField(entities[entity]);
+        const parent = entity && parentOf(entity);
         return (
           parent?.entity === entityOfCollection(row.collection) &&
-          Number(latestState(other)?.[parent?.name ?? '']) === row.id
+          Number(latestState(other)?.[parent?.column ?? '']) === row.id
         );
       })
     );

@@ -2,8 +2,7 @@ import { atColumn } from '../../../model/admin/openRequest';
 import { rowAddress } from '../../../model/admin/rowAddress';
 import { altText, imageNameOf } from '../../../model/images/variants';
 import type { EntityName } from '../../../model/schema/entities';
-import { entities, entityNames, isEntityName } from '../../../model/schema/entities';
-import { parentField } from '../../../model/schema/entities/entity';
+import { entityNames, parentOf } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
 import { imageColumn, nameFieldsOf, pictureOf } from '../../../model/schema/rowNames';
@@ -62,9 +61,9 @@ const parentName = (
   language: Language,
   { rows }: PaletteContent,
 ): string => {
-  const parent = parentField(entities[entity]);
-  if (!parent || !isEntityName(parent.entity)) return '';
-  const found = rows(parent.entity).find(({ id }) => id === Number(row[parent.name]));
+  const parent = parentOf(entity);
+  if (!parent) return '';
+  const found = rows(parent.entity).find(({ id }) => id === Number(row[parent.column]));
   return found ? nameIn(parent.entity, found, language, language) : '';
 };
 

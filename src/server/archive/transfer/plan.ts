@@ -1,5 +1,4 @@
-import { entities, entityNames, isEntityName } from '../../../model/schema/entities';
-import { parentField } from '../../../model/schema/entities/entity';
+import { entities, entityNames, isEntityName, parentOf } from '../../../model/schema/entities';
 import type { Table, WireRow } from '../../content/rows/tables';
 import { imageTable, tableOfEntity, textTable, visibilityTable } from '../../content/rows/tables';
 import type { ContentWriter } from '../../content/contentWriter';
@@ -142,11 +141,10 @@ export async function createPlan(
     const current = await writer.findWhere(table, {});
     const incomingRows = incomingOf(table);
     const rows = incomingRows ?? current;
-    const parent = parentField(entities[name]);
-    const parentIds =
-      parent && isEntityName(parent.entity) && idsAfter.get(entities[parent.entity].collection);
-    const kept = parentIds ? rows.filter((row) => parentIds.has(Number(row[parent.name]))) : rows;
-    const orphans = parentIds ? rows.filter((row) => !parentIds.has(Number(row[parent.name]))) : [];
+    const parent = parentOf(name);
+    const parentIds = parent && idsAfter.get(entities[parent.entity].collection);
+    const kept = parentIds ? rows.filter((row) => parentIds.has(Number(row[parent.column]))) : rows;
+    const orphans = parentIds ? rows.filter((row) => !parentIds.has(Number(row[parent.column]))) : [];
     idsAfter.set(table.name, new Set(kept.map(({ id }) => id)));
     if (incomingRows && notes) for (const row of orphans) noteOrphan(notes, name, row);
     if (!incomingRows && orphans.length === 0) continue;

@@ -1,6 +1,5 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { entities, entityNames, isEntityName } from '../../../model/schema/entities';
-import { parentField } from '../../../model/schema/entities/entity';
+import { entities, entityNames, parentOf } from '../../../model/schema/entities';
 import type { WireRow } from '../../content/rows/tables';
 import {
   contentTables,
@@ -139,13 +138,12 @@ const readEntity = async (
   noteUnknownFields(collection, rows, fields, notes);
   const read = await readEach(rows, (row) => readEntityRow(name, row, notes));
   const unique = withoutDuplicateIds(collection, read, notes);
-  const parent = parentField(entities[name]);
-  if (!parent || !isEntityName(parent.entity)) return unique;
-  const parentRows = incoming.get(entities[parent.entity].collection);
+  const parent = parentOf(name);
+  const parentRows = parent && incoming.get(entities[parent.entity].collection);
   if (!parentRows) return unique; // the plan compares them with the rows of the site
   const parents = new Set(parentRows.map(({ id }) => id));
   return unique.filter((row) => {
-    if (parents.has(Number(row[parent.name]))) return true;
+    if (parents.has(Number(row[parent.column]))) return true;
     noteOrphan(notes, name, row);
     return false;
   });
@@ -153,9 +151,9 @@ const readEntity = async (
 
 /** Notes that the parent of a row does not exist. */
 export function noteOrphan(notes: Notes, name: EntityName, row: WireRow): void {
-  const { name: field = '', entity } = parentField(entities[name]) ?? {};
+  const { column = '', entity } = parentOf(name) ?? {};
   const place = { collection: entities[name].collection, id: row.id };
-  notes.add('missingParent', place, { parent: String(entity), parentId: String(row[field]) });
+  notes.add('missingParent', place, { parent: String(entity), parentId: String(row[column]) });
 }
 
 /** Reads descriptions of images. Only some sites have them. */

@@ -1,6 +1,5 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { entities, picturesKindOf } from '../../../model/schema/entities';
-import { parentField } from '../../../model/schema/entities/entity';
+import { parentColumn, picturesKindOf } from '../../../model/schema/entities';
 import { listColumns, orderAtEnd } from '../../../model/schema/placement';
 import type { WireRow, WireValues } from './tables';
 import { tableOfEntity } from './tables';
@@ -43,12 +42,11 @@ const copyPictures = async (
   to: number,
 ): Promise<void> => {
   const kind = picturesKindOf(name);
-  const parent = kind && parentField(entities[kind]);
-  if (!kind || !parent) return;
-  const table = tableOfEntity(kind);
-  for (const picture of await writer.findWhere(table, { [parent.name]: from })) {
+  if (!kind) return;
+  const [table, column] = [tableOfEntity(kind), parentColumn(kind)];
+  for (const picture of await writer.findWhere(table, { [column]: from })) {
     await yieldIfBusy();
-    const copy = await writer.insert(table, { ...withoutId(picture), [parent.name]: to });
+    const copy = await writer.insert(table, { ...withoutId(picture), [column]: to });
     const visibility = await visibilityOf(writer, kind, picture.id);
     if (visibility?.isHidden) await hideNewRow(writer, kind, copy);
   }

@@ -1,6 +1,5 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { childrenOf, entities, isEntityName } from '../../../model/schema/entities';
-import { parentField } from '../../../model/schema/entities/entity';
+import { childrenOf, parentColumn, parentOf } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import type { KindError } from '../../../model/schema/validate';
@@ -75,11 +74,11 @@ export async function requireParent(
   name: EntityName,
   values: WireValues,
 ): Promise<void> {
-  const parent = parentField(entities[name]);
-  const id = parent && values[parent.name];
-  if (!parent || id === undefined || !isEntityName(parent.entity)) return;
+  const parent = parentOf(name);
+  const id = parent && values[parent.column];
+  if (!parent || id === undefined) return;
   if (await writer.find(tableOfEntity(parent.entity), Number(id))) return;
-  throw new AppError('parentUnknown', { field: parent.name });
+  throw new AppError('parentUnknown', { field: parent.column });
 }
 
 /**
@@ -162,8 +161,8 @@ export async function updateRows(
     }
     const own = patches.map((patch) => ({ id: patch.id, values: valuesChangedByClient(patch) }));
     await requireValidChanges(writer, name, own);
-    const parent = parentField(entities[name]);
-    const onePerParent = new Map(own.map(({ values }) => [parent && values[parent.name], values]));
+    const column = parentColumn(name);
+    const onePerParent = new Map(own.map(({ values }) => [values[column], values]));
     for (const values of onePerParent.values()) await requireParent(writer, name, values);
     await writer.update(table, own);
     await setVisibility(writer, transaction, name, visibilityChangesIn(bodies));
@@ -173,9 +172,7 @@ export async function updateRows(
 /** Deletes a row, and the rows that belong to it. @throws AppError for an unknown row */
 export async function deleteWithChildren(writer: ContentWriter, name: EntityName, id: number): Promise<void> {
   for (const child of childrenOf(name)) {
-    const parent = parentField(entities[child]);
-    if (!parent) continue;
-    const rows = await writer.findWhere(tableOfEntity(child), { [parent.name]: id });
+    const rows = await writer.findWhere(tableOfEntity(child), { [parentColumn(child)]: id });
     for (const row of rows) await deleteWithChildren(writer, child, row.id);
   }
   await removeVisibility(writer, name, id);

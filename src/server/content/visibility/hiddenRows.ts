@@ -1,5 +1,4 @@
-import { entities, entityNames, isEntityName } from '../../../model/schema/entities';
-import { parentField } from '../../../model/schema/entities/entity';
+import { entities, entityNames, isEntityName, parentOf } from '../../../model/schema/entities';
 import type { Table, WireRow } from '../rows/tables';
 import { tableOfEntity, visibilityTable } from '../rows/tables';
 
@@ -24,13 +23,12 @@ export function findHiddenRows(rowsOf: StoredRows): HiddenRows {
   if (hidden.size === 0) return hidden;
   // The table has parents before their children.
   for (const name of entityNames) {
-    const parent = parentField(entities[name]);
-    const parentIds =
-      parent && isEntityName(parent.entity) ? hidden.get(entities[parent.entity].collection) : undefined;
-    if (!parent || !parentIds) continue;
+    const parent = parentOf(name);
+    const parentIds = parent && hidden.get(entities[parent.entity].collection);
+    if (!parentIds) continue;
     const ids = hidden.get(entities[name].collection) ?? new Set();
     for (const row of rowsOf(tableOfEntity(name)))
-      if (parentIds.has(Number(row[parent.name]))) ids.add(row.id);
+      if (parentIds.has(Number(row[parent.column]))) ids.add(row.id);
     if (ids.size > 0) hidden.set(entities[name].collection, ids);
   }
   return hidden;
