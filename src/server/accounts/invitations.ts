@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../database/uniqueViolation';
 import { AppError } from '../errors';
 import type { Account } from './accounts';
 import { accountColumns, normalizedEmail, readAccount, requireFreeName } from './accounts';
-import { digest } from './digest';
+import { digest } from '../system/digest';
 import { hashPassword } from './passwords/passwords';
 import { endSessionsOf } from './endSessions';
 

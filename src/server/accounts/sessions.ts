@@ -5,7 +5,7 @@ import { isPostgres } from '../database/dialect';
 import { AppError } from '../errors';
 import type { Account, AccountWithHash } from './accounts';
 import { accountColumns, readAccount } from './accounts';
-import { digest } from './digest';
+import { digest } from '../system/digest';
 
 /** A session ends after this idle time, and at the latest at its maximum age. In milliseconds. */
 export const sessionIdleTimeoutMs = 12 * hourMs;

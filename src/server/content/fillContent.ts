@@ -19,8 +19,8 @@ import { systemTablesOf } from '../database/systemTables';
 import { storeText } from '../documents/storedTexts';
 import { storeDocument } from '../files/documents';
 import type { Files } from '../files/fileStore';
-import type { ImageWithMetadata } from '../files/images';
-import { storeImage } from '../files/images';
+import type { ImageWithMetadata } from '../images/storeImage';
+import { storeImage } from '../images/storeImage';
 import { storeImageMetadata } from '../images/storedMetadata';
 import type { PictureDescription } from '../../content/rows/descriptions';
 

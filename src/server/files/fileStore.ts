@@ -6,7 +6,7 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** Stores files by name. The names come from `fileNames.ts` and `images.ts`, and never contain a path. */
+/** Stores files by name. The names come from `fileNames.ts` and `images/storeImage.ts`, and never contain a path. */
 export interface FileStore {
   /** Stores a file, whole or not at all. @returns false, with nothing changed, if the name is taken */
   put(name: string, content: Uint8Array): Promise<boolean>;

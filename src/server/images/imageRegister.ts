@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import type { WireRow } from '../content/rows/tables';
 import { imageTable } from '../content/rows/tables';
 import type { Files } from '../files/fileStore';
-import type { ImageWithMetadata } from '../files/images';
+import type { ImageWithMetadata } from './storeImage';
 import { readFileBuffer } from '../files/readFileBuffer';
 import { computeImageMetadata } from './imageMetadata';
 import { storeImageMetadata, storedImageMetadata } from './storedMetadata';

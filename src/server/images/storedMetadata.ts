@@ -3,7 +3,7 @@ import type { PictureMetadata } from '../../model/images/variants';
 import type { ContentTransaction, SystemTables } from '../database/database';
 import { inBatches } from '../database/inBatches';
 import { systemTablesOf } from '../database/systemTables';
-import type { ImageWithMetadata } from '../files/images';
+import type { ImageWithMetadata } from './storeImage';
 
 type Connection = Kysely<SystemTables> | ContentTransaction;
 

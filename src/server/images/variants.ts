@@ -3,7 +3,7 @@ import type PQueue from 'p-queue';
 import type { VariantFormat, VariantWidth } from '../../model/images/variants';
 import { variantFormats, variantOf, variantWidths, widthsOf } from '../../model/images/variants';
 import type { Files } from '../files/fileStore';
-import { imageTypeOf } from '../files/images';
+import { imageTypeOf } from './storeImage';
 import { imageTypes } from './imageTypes';
 import { readFileBuffer } from '../files/readFileBuffer';
 import { encodeVariant } from './encodeVariant';

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { installAbsoluteLinks, relativeLinks } from '../http/host/absoluteLinks';
 import { installAuthorization } from '../http/authorization';
-import { rateLimitKey } from '../system/rateLimitKey';
+import { rateLimitKey } from '../limits/rateLimitKey';
 import { installEtags } from '../http/etags';
 import { markStale } from '../http/headers';
 import type { KnownPaths } from '../http/request/methods';

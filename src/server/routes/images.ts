@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from '@sinclair/typebox';
 import fresh from 'fresh';
 import { imageLink, imagePath } from '../../model/images/variants';
-import { imageTypeOf, storeUploadedImage } from '../files/images';
+import { imageTypeOf, storeUploadedImage } from '../images/storeImage';
 import { AppError } from '../errors';
 import { readUploadedFile } from '../http/request/upload';
 import type { Variant } from '../images/variants';

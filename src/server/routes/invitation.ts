@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { AttemptLimiter } from '../accounts/login/attemptLimiter';
+import { AttemptLimiter } from '../limits/attemptLimiter';
 import { acceptInvitation, invitedAccount } from '../accounts/invitations';
 import { checkNewPassword, requireSamePassword } from '../accounts/passwords/newPassword';
 import { success } from '../http/successMessages';
-import { rateLimitKey } from '../system/rateLimitKey';
+import { rateLimitKey } from '../limits/rateLimitKey';
 import { passwordField, responses, successResponse } from './schemas';
 import type { Services } from './services';
 

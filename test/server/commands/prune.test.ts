@@ -1,6 +1,6 @@
 import { prune } from '../../../src/server/archive/prune';
 import { storeDocument } from '../../../src/server/files/documents';
-import { storeImage } from '../../../src/server/files/images';
+import { storeImage } from '../../../src/server/images/storeImage';
 import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { saveSample } from '../../support/data/factories';
 import { pixel } from '../../support/site/sampleSite';

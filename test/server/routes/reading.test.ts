@@ -2,7 +2,7 @@ import { entityNames } from '../../../src/model/schema/entities';
 import { ContentStore } from '../../../src/server/content/contentStore';
 import { Availability } from '../../../src/server/database/availability';
 import { storeDocument } from '../../../src/server/files/documents';
-import { storeImage } from '../../../src/server/files/images';
+import { storeImage } from '../../../src/server/images/storeImage';
 import { saveSample } from '../../support/data/factories';
 import { pixel } from '../../support/site/sampleSite';
 import { TestServer } from '../../support/site/server/testServer';

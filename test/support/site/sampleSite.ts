@@ -1,6 +1,6 @@
 import { entityNames } from '../../../src/model/schema/entities';
 import { storeDocument } from '../../../src/server/files/documents';
-import { storeImage } from '../../../src/server/files/images';
+import { storeImage } from '../../../src/server/images/storeImage';
 import { saveSample } from '../data/factories';
 import { ask } from '../inquiries/visitor';
 import { enrol } from './secondFactor';

@@ -1,11 +1,11 @@
 import { dayMs } from '../../../model/format/durations';
 import type { Database } from '../../database/database';
-import { rateLimitKey } from '../../system/rateLimitKey';
+import { rateLimitKey } from '../../limits/rateLimitKey';
 import { normalizedEmail } from '../accounts';
-import { createExpiryCleanup } from '../expiryCleanup';
-import type { AttemptLimit } from './attemptLimiter';
-import { AttemptLimiter } from './attemptLimiter';
-import { digest } from '../digest';
+import { createExpiryCleanup } from '../../limits/expiryCleanup';
+import type { AttemptLimit } from '../../limits/attemptLimiter';
+import { AttemptLimiter } from '../../limits/attemptLimiter';
+import { digest } from '../../system/digest';
 
 /** How long an IP address stays known after its last login: 90 days. */
 const lifetimeMs = 90 * dayMs;

@@ -4,7 +4,7 @@ import { AppError } from '../../errors';
 import type { Account, AccountWithHash } from '../accounts';
 import { findAccount } from '../accounts';
 import { verifyPassword } from '../passwords/passwords';
-import { AttemptLimiter } from './attemptLimiter';
+import { AttemptLimiter } from '../../limits/attemptLimiter';
 
 /** Wrong passwords or codes per account, from all IP addresses. A stolen session is then not enough to guess them. */
 const maxFailedAttempts = 20;

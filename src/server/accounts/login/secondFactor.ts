@@ -5,11 +5,11 @@ import { secondFactorSetupExpired } from '../../../model/account/secondFactor';
 import type { Database, SystemTables } from '../../database/database';
 import { AppError } from '../../errors';
 import type { AccountWithHash } from '../accounts';
-import { digest } from '../digest';
+import { digest } from '../../system/digest';
 import { codeDigits, newTotpSecret, timeStepOfCode } from './oneTimeCodes';
 import type { Session } from '../sessions';
-import type { AttemptLimit } from './attemptLimiter';
-import { AttemptLimiter } from './attemptLimiter';
+import type { AttemptLimit } from '../../limits/attemptLimiter';
+import { AttemptLimiter } from '../../limits/attemptLimiter';
 import { endSessionsOf } from '../endSessions';
 
 type AccountId = Pick<AccountWithHash, 'id'>;

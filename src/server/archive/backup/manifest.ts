@@ -1,4 +1,4 @@
-import { imageTypeOf } from '../../files/images';
+import { imageTypeOf } from '../../images/storeImage';
 import { isFileName } from '../../files/fileNames';
 import type { Files } from '../../files/fileStore';
 import { ArchiveError } from './archiveError';

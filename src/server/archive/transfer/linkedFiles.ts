@@ -8,7 +8,7 @@ import type { WireRow } from '../../content/rows/tables';
 import { storeDocument } from '../../files/documents';
 import { numberedFileName, safeFileName } from '../../files/fileNames';
 import type { Files } from '../../files/fileStore';
-import { storeUploadedImage } from '../../files/images';
+import { storeUploadedImage } from '../../images/storeImage';
 import { readFileBuffer } from '../../files/readFileBuffer';
 import { ObjectStoreError } from '../../files/objectStoreError';
 import { AppError } from '../../errors';

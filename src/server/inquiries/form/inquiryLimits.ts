@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { dayMs } from '../../../model/format/durations';
-import type { AttemptLimit } from '../../accounts/login/attemptLimiter';
-import { AttemptLimiter } from '../../accounts/login/attemptLimiter';
-import { createExpiryCleanup } from '../../accounts/expiryCleanup';
+import type { AttemptLimit } from '../../limits/attemptLimiter';
+import { AttemptLimiter } from '../../limits/attemptLimiter';
+import { createExpiryCleanup } from '../../limits/expiryCleanup';
 import type { Database } from '../../database/database';
-import { rateLimitKey, ipv6NetworkBits } from '../../system/rateLimitKey';
+import { rateLimitKey, ipv6NetworkBits } from '../../limits/rateLimitKey';
 
 /** Inquiries in 15 minutes from one IP address: more than the people of an office ask. */
 const maxPerIpAddress = 10;

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { rateLimitKey } from '../../system/rateLimitKey';
+import { rateLimitKey } from '../../limits/rateLimitKey';
 
 /** Streams of one process: each uses a connection. */
 const maxStreams = 2_000;

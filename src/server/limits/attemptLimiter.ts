@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Database, SystemTables } from '../../database/database';
-import { AppError } from '../../errors';
-import { digest } from '../digest';
+import type { Database, SystemTables } from '../database/database';
+import { AppError } from '../errors';
+import { digest } from '../system/digest';
 
 /** A limit for failed attempts. */
 export interface AttemptLimit {

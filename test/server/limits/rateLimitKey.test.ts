@@ -1,4 +1,4 @@
-import { rateLimitKey } from '../../../src/server/system/rateLimitKey';
+import { rateLimitKey } from '../../../src/server/limits/rateLimitKey';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PictureMetadata } from '../../model/images/variants';
-import { encodeUpload } from '../images/encodeUpload';
-import { ImageError } from '../images/imageError';
-import { computeImageMetadata } from '../images/imageMetadata';
-import { hasTooManySegments, hasTooManyScans } from '../images/jpegBombs';
-import { exceedsPixelLimit, maxPixels, openPicture } from '../images/picture';
-import type { ImageKind } from '../images/imageTypes';
-import { imageTypes } from '../images/imageTypes';
-import type { FileStore } from './fileStore';
+import { encodeUpload } from './encodeUpload';
+import { ImageError } from './imageError';
+import { computeImageMetadata } from './imageMetadata';
+import { hasTooManySegments, hasTooManyScans } from './jpegBombs';
+import { exceedsPixelLimit, maxPixels, openPicture } from './picture';
+import type { ImageKind } from './imageTypes';
+import { imageTypes } from './imageTypes';
+import type { FileStore } from '../files/fileStore';
 
 const latin = (content: Uint8Array, start: number, end: number): string =>
   Buffer.from(content.subarray(start, end)).toString('latin1');
