@@ -3,10 +3,8 @@ import { maxAccountNameLength } from '../../model/account/accountName';
 import { accountRoles } from '../../model/account/accountOverview';
 import { emailField, nullable, oneOf, passwordField } from './schemas';
 
-const time = (description: string) => ({
-  ...nullable('integer'),
-  description: `${description}, in milliseconds since 1970`,
-});
+const time = (description: string) =>
+  nullable('integer', { description: `${description}, in milliseconds since 1970` });
 
 export const accountSchema = Type.Object(
   {

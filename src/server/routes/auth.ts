@@ -100,14 +100,13 @@ const sessionSchema = Type.Object({
   name: Type.String({ description: 'What the history calls the person; empty for the email address' }),
   isSuperUser: Type.Boolean(),
   hasTemporaryPassword: Type.Boolean(),
-  temporaryPasswordEndsAt: {
-    ...nullable('integer'),
+  temporaryPasswordEndsAt: nullable('integer', {
     description: 'When a generated password expires, in milliseconds since 1970',
-  },
+  }),
   needsSecondFactor: needsSecondFactorSchema,
   backup: Type.Optional(
     Type.Object(
-      { lastAt: { ...nullable('integer') }, isLate: Type.Boolean() },
+      { lastAt: nullable('integer'), isLate: Type.Boolean() },
       { description: 'The last scheduled backup, in milliseconds since 1970; only if there is a schedule' },
     ),
   ),

@@ -57,10 +57,9 @@ const inquirySchema = Type.Object(
       },
     ),
     state,
-    takenBy: {
-      ...nullable('string'),
+    takenBy: nullable('string', {
       description: 'The email address of the account that took or answered it',
-    },
+    }),
     note: Type.String(),
     version: Type.Integer({ description: 'An update names the version that it was made from' }),
     mail: oneOf(['off', 'waiting', 'sent', 'failed']),
@@ -77,10 +76,9 @@ const summarySchema = Type.Object(
   {
     ...countsSchema.properties,
     newestId: Type.Integer({ description: '0 without an inquiry' }),
-    oldestNewAt: {
-      ...nullable('integer'),
+    oldestNewAt: nullable('integer', {
       description: 'When the oldest new one was sent, in milliseconds since 1970',
-    },
+    }),
     unsentMails: Type.Integer({
       description:
         'Inquiries that nobody has answered, with a mail that failed or has waited for ten minutes',

@@ -17,8 +17,8 @@ export const idSchema = Type.Integer({ minimum: 1, maximum: maxInteger, 'x-expec
 export const queryNumber = Type.String({ pattern: '^[0-9]{1,9}$', 'x-expected': 'integer' });
 
 /** JSON Schema has no word for 'or null', and an error of `anyOf` would not say what is expected. */
-export function nullable(type: 'string' | 'integer' | 'object') {
-  return Type.Unsafe<unknown>({ type: [type, 'null'] });
+export function nullable(type: 'string' | 'integer' | 'object', options: SchemaOptions = {}) {
+  return Type.Unsafe<unknown>({ type: [type, 'null'], ...options });
 }
 
 /** One of some words. */

@@ -34,8 +34,8 @@ const changedRowSchema = Type.Object({
 const changeSchema = Type.Object({
   id: Type.Integer(),
   at: Type.Integer({ description: 'Milliseconds since 1970' }),
-  author: { ...nullable('string'), description: 'The email address of the author; null for the site itself' },
-  authorName: { ...nullable('string'), description: 'The name of that account, if it has one' },
+  author: nullable('string', { description: 'The email address of the author; null for the site itself' }),
+  authorName: nullable('string', { description: 'The name of that account, if it has one' }),
   kind: oneOf(changeKinds),
   undoes: nullable('integer'),
   isRedo: Type.Boolean({ description: 'Whether it undoes an undo' }),

@@ -15,16 +15,16 @@ const tags = ['languages'];
 
 const signature = Type.String({ pattern: '^[0-9a-z]{1,12}$', 'x-expected': 'text' });
 
-const move = nullable('object');
-
 const pairSchema = Type.Object({
   pair: Type.String({ description: 'Its name: `tanker/3/name`, `text/home/title`, `picture/{name}`' }),
   signature: Type.String({ description: 'Stands for the values that this is about' }),
   behind: Type.Unsafe<unknown>({ type: ['string', 'null'], enum: [...languages, null] }),
-  since: { ...move, description: 'The change since which one language is behind: `change`, `at`, `author`' },
-  was: { ...nullable('string'), description: 'The value of the other language before that change' },
-  en: { ...move, description: 'The last change of the English that was more than cosmetic' },
-  fr: { ...move, description: 'The same of the French' },
+  since: nullable('object', {
+    description: 'The change since which one language is behind: `change`, `at`, `author`',
+  }),
+  was: nullable('string', { description: 'The value of the other language before that change' }),
+  en: nullable('object', { description: 'The last change of the English that was more than cosmetic' }),
+  fr: nullable('object', { description: 'The same of the French' }),
 });
 
 const knowledge = Type.Object({
