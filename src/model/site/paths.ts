@@ -63,13 +63,14 @@ const segmentsOf = (pathname: string): readonly string[] => {
   return segments;
 };
 
-const decode = (segment: string): string | undefined => {
+/** Decodes a part of a URL; undefined where it is not encoded correctly. */
+export function decodeUrl(text: string): string | undefined {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
     return undefined;
   }
-};
+}
 
 const matchPattern = (pattern: string, pathname: string): Record<string, string> | undefined => {
   const expected = segmentsOf(pattern);
@@ -77,7 +78,7 @@ const matchPattern = (pattern: string, pathname: string): Record<string, string>
   if (expected.length !== actual.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, segment] of expected.entries()) {
-    const value = decode(actual[index] ?? '');
+    const value = decodeUrl(actual[index] ?? '');
     if (!value) return undefined;
     if (segment.startsWith(':')) params[segment.slice(1)] = value;
     else if (segment !== value) return undefined;

@@ -1,3 +1,4 @@
+import { decodeUrl } from '../../model/site/paths';
 import { readSnapshot } from '../database/readSnapshot';
 import type { DatabaseRow } from '../database/database';
 import type { Files, FileStore } from '../files/fileStore';
@@ -21,14 +22,6 @@ const imageNames = /[0-9a-f]{64}\.\w+/g;
 
 /** A link to a document in formatted text. Its name is encoded for URLs, then for HTML. */
 const documentLinks = /\/api\/file\/download\/([^"?#\s<]+)/g;
-
-const decoded = (name: string): string => {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name; // it was not encoded
-  }
-};
 
 /** Tables that name files without using them: facts about images, and texts of documents. */
 const factTables: readonly string[] = ['picture_facts', 'document_texts'];
@@ -63,8 +56,10 @@ const usedNames = async (database: Connection, { lastId }: OldChanges): Promise<
       for (const text of page.flatMap((row) => (isOld(row) ? [] : textsOf(table.name, row)))) {
         if (isStoredName.documents(text)) names.add(text);
         for (const [name] of text.matchAll(imageNames)) names.add(name);
-        for (const [, name = ''] of text.matchAll(documentLinks))
-          names.add(decoded(name.replaceAll('&amp;', '&')));
+        for (const [, encoded = ''] of text.matchAll(documentLinks)) {
+          const name = encoded.replaceAll('&amp;', '&');
+          names.add(decodeUrl(name) ?? name);
+        }
       }
     }
   }

@@ -1,3 +1,4 @@
+import { decodeUrl } from '../../model/site/paths';
 import { isMailAddress } from '../../model/text/mailAddress';
 import type { Environment } from '../system/environment';
 import { ConfigError, envValue } from '../system/environment';
@@ -20,14 +21,6 @@ const ports: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
 const hostName = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/i;
 
-const decodePart = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** @throws ConfigError that does not repeat the URL, which may contain a password */
 const readSmtpUrl = (text: string): SmtpServer => {
   const createError = (problem: string): ConfigError => new ConfigError('SMTP_URL', problem);
@@ -45,7 +38,7 @@ const readSmtpUrl = (text: string): SmtpServer => {
     isSecure: url.protocol === 'smtps:',
   };
   if (!url.username && !url.password) return server;
-  const [user, password] = [decodePart(url.username), decodePart(url.password)];
+  const [user, password] = [decodeUrl(url.username), decodeUrl(url.password)];
   if (!user || !password)
     throw createError('a user and a password are expected, or none of them, percent-encoded');
   return { ...server, login: { user, password } };
