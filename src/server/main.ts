@@ -9,7 +9,7 @@ import {
   firstPasswordsFile,
   writeFirstPasswords,
 } from './accounts/passwords/firstPasswordsFile';
-import { formatDateTime } from './accounts/passwords/temporaryPassword';
+import { formatUtc } from './system/formatUtc';
 import { migrateWithBackup } from './archive/automatic/automaticBackup';
 import { startBackupSchedule } from './archive/automatic/backupSchedule';
 import { buildApp } from './app';
@@ -60,7 +60,7 @@ const showPasswords = async (config: Config, created: CreatedAccounts): Promise<
   }
   print('\nAccounts were created. Their passwords are shown only once:\n');
   for (const { email, password } of printed) print(`  ${email}  ${password}`);
-  print(`\nThey expire on ${formatDateTime(endsAt)} unless they are changed.`);
+  print(`\nThey expire on ${formatUtc(endsAt)} unless they are changed.`);
   print(`To set another password: ${commandLine('account reset EMAIL')}\n`);
 };
 

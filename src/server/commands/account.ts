@@ -11,7 +11,8 @@ import { KnownPasswords } from '../accounts/passwords/knownPasswords';
 import { checkNewPassword } from '../accounts/passwords/newPassword';
 import { randomPassword } from '../accounts/passwords/passwords';
 import { SecondFactor } from '../accounts/login/secondFactor';
-import { temporaryPasswordLifetimeMs, formatDateTime } from '../accounts/passwords/temporaryPassword';
+import { temporaryPasswordLifetimeMs } from '../accounts/passwords/temporaryPassword';
+import { formatUtc } from '../system/formatUtc';
 import { migrateWithBackup } from '../archive/automatic/automaticBackup';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
@@ -59,13 +60,11 @@ const choosePassword = async (
 
 const passwordNote = ({ temporaryPasswordEndsAt: endsAt }: Account): string | false =>
   endsAt !== null &&
-  `temporary password ${endsAt > Date.now() ? 'expires' : 'expired'} on ${formatDateTime(endsAt)}`;
+  `temporary password ${endsAt > Date.now() ? 'expires' : 'expired'} on ${formatUtc(endsAt)}`;
 
 const printPassword = (email: string, password: string, createdAt: number): void => {
   console.log(`${email}  ${password}`);
-  console.log(
-    `It expires on ${formatDateTime(createdAt + temporaryPasswordLifetimeMs)} unless it is changed.`,
-  );
+  console.log(`It expires on ${formatUtc(createdAt + temporaryPasswordLifetimeMs)} unless it is changed.`);
 };
 
 const list = async ({ database }: Context): Promise<void> => {

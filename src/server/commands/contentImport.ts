@@ -8,7 +8,7 @@ import {
   requireNoReplacedRows,
   requireStarted,
 } from '../archive/transfer/importContent';
-import { Notes } from '../archive/transfer/notes';
+import { maxNotes, Notes } from '../archive/transfer/notes';
 import { fetchLinkedFiles } from '../archive/transfer/linkedFiles';
 import type { WireRow } from '../content/rows/tables';
 import type { TablePlan } from '../archive/transfer/plan';
@@ -63,8 +63,7 @@ const describePlan = ({ table, added, changed, removed, moved, kept, same }: Tab
     kept + moved.length > 0 ? `, ${kept + moved.length} others kept` : '',
   ].join('');
 
-/** More lines than a person reads. */
-const maxNotes = 200;
+/** The ids of changed rows in a line. */
 const maxIds = 20;
 
 const idsLine = (label: string, rows: readonly WireRow[]): string[] => {

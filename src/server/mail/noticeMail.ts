@@ -5,6 +5,7 @@ import { typeset } from '../../content/typography';
 import type { NoticeKind } from './noticeTexts';
 import { noticeTexts } from './noticeTexts';
 import type { Mail } from './sendMail';
+import { formatUtc } from '../system/formatUtc';
 
 /** Where a request came from. */
 export interface RequestOrigin {
@@ -35,15 +36,8 @@ const labels = {
 const namesOf = (language: Language): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(companies);
 
-/** `2026-01-31 23:59:58 UTC` */
-const timeOf = (at: Date): string =>
-  at
-    .toISOString()
-    .replace('T', ' ')
-    .replace(/\.\d+Z$/, ' UTC');
-
 const detailsOf = ({ at, origin }: AccountEvent, language: Language): string => {
-  const details: [keyof typeof labels, string][] = [['time', timeOf(at)]];
+  const details: [keyof typeof labels, string][] = [['time', formatUtc(at.getTime(), 19)]];
   if (origin) {
     details.push(['address', origin.address]);
     details.push(['browser', origin.browser ?? labels.unknown[language]]);

@@ -5,7 +5,8 @@ import type { Config } from '../../config';
 import { ConfigError } from '../../system/environment';
 import { errorCode } from '../../system/errorCode';
 import type { CreatedAccounts } from '../firstAccounts';
-import { formatDateTime, temporaryPasswordLifetimeMs } from './temporaryPassword';
+import { formatUtc } from '../../system/formatUtc';
+import { temporaryPasswordLifetimeMs } from './temporaryPassword';
 
 type Folder = Pick<Config, 'dataDirectory'>;
 
@@ -31,7 +32,7 @@ export async function writeFirstPasswords(
 ): Promise<void> {
   const file = firstPasswordsFile(folder);
   const lines = [
-    `The passwords expire on ${formatDateTime(endsAt)}. A line is deleted at the first login of its account.`,
+    `The passwords expire on ${formatUtc(endsAt)}. A line is deleted at the first login of its account.`,
     ...printed.map(({ email, password }) => `${email}  ${password}`),
   ];
   await write(file, `${lines.join('\n')}\n`).catch((error: unknown) => {

@@ -18,6 +18,9 @@ export interface Note extends Place {
   readonly values: ErrorValues;
 }
 
+/** More notes than a person reads. */
+export const maxNotes = 200;
+
 /** The sentence of a note in a language. In English, names of fields are in straight quotes. */
 export function noteMessage({ kind, values }: Note, language: Language): string {
   const message = noteText(kind).message[language];

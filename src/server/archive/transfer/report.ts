@@ -1,13 +1,10 @@
 import type { ImportReport } from '../../../model/import/report';
 import type { Language } from '../../../model/site/languages';
 import type { Notes } from './notes';
-import { isLeftOut, noteMessage } from './notes';
+import { isLeftOut, maxNotes, noteMessage } from './notes';
 import type { ImportPlan } from './importContent';
 import type { IncomingRows } from './readBulkLoad';
 import { countInsecurePictures } from './summary';
-
-/** More notes than a person reads. */
-const maxNotes = 200;
 
 const unknownCompaniesIn = (notes: Notes): readonly string[] => [
   ...new Set(
