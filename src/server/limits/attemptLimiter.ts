@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Config } from '../config';
 import type { Database, SystemTables } from '../database/database';
 import { AppError } from '../errors';
 import { digest } from '../system/digest';
@@ -65,10 +66,14 @@ const secondsToWait = async (
   return Math.max(1, ...rows.map(({ endsAt }) => Math.ceil((endsAt - now) / 1000)));
 };
 
-/** Counts failed attempts in the database, shared by all processes. */
+/** Whether attempts are limited. */
+export type RateLimit = Pick<Config, 'rateLimit'>;
+
+/** Counts failed attempts in the database, shared by all processes, unless the site has no limits. */
 export class AttemptLimiter {
   constructor(
     private readonly database: Database,
+    private readonly config: RateLimit,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -77,6 +82,7 @@ export class AttemptLimiter {
    * @throws AppError if there were too many attempts
    */
   async take(limits: readonly AttemptLimit[]): Promise<void> {
+    if (!this.config.rateLimit) return;
     const now = this.now();
     await this.database.system.transaction().execute(async (transaction) => {
       const exhausted: string[] = [];
@@ -88,8 +94,17 @@ export class AttemptLimiter {
     });
   }
 
+  /** Runs work, and counts it as a failed attempt if it throws. @throws AppError if there were too many attempts */
+  async counted<Result>(limits: readonly AttemptLimit[], work: () => Promise<Result>): Promise<Result> {
+    await this.take(limits);
+    const result = await work();
+    await this.refund(limits);
+    return result;
+  }
+
   /** Takes an attempt that succeeded off the count. */
   async refund(limits: readonly AttemptLimit[]): Promise<void> {
+    if (!this.config.rateLimit) return;
     await this.database.system.transaction().execute(async (transaction) => {
       for (const { key } of hashAndSort(limits)) {
         await transaction

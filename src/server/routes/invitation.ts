@@ -26,7 +26,7 @@ const acceptedSchema = Type.Object({
 /** A person chooses the password of an account with the token of a one-time link. It starts no session. */
 export function invitationRoute(app: FastifyInstance, services: Services): void {
   const { config, database, knownPasswords, notices } = services;
-  const limiter = config.rateLimit ? new AttemptLimiter(database) : undefined;
+  const limiter = new AttemptLimiter(database, config);
   app.post<{ Body: Static<typeof acceptance> }>(
     '/api/auth/invitation',
     {
@@ -43,16 +43,15 @@ export function invitationRoute(app: FastifyInstance, services: Services): void 
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { token, password, confirm_password } = request.body;
-      const limits = [
-        { key: `invitation address\n${rateLimitKey(request.ip)}`, maxAttempts: maxFailedAttempts },
-      ];
-      await limiter?.take(limits);
-      // First the token: a stranger must not query the service of known passwords.
-      const account = await invitedAccount(database, token);
-      requireSamePassword(password, confirm_password);
-      await checkNewPassword(password, account.email, knownPasswords);
-      await acceptInvitation(services, token, password);
-      await limiter?.refund(limits);
+      const key = `invitation address\n${rateLimitKey(request.ip)}`;
+      const account = await limiter.counted([{ key, maxAttempts: maxFailedAttempts }], async () => {
+        // First the token: a stranger must not query the service of known passwords.
+        const invited = await invitedAccount(database, token);
+        requireSamePassword(password, confirm_password);
+        await checkNewPassword(password, invited.email, knownPasswords);
+        await acceptInvitation(services, token, password);
+        return invited;
+      });
       notices.send(request, account, 'passwordChanged');
       return { ...success('passwordChanged', request), email: account.email };
     },

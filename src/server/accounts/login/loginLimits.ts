@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 import { rateLimitKey } from '../../limits/rateLimitKey';
 import { normalizedEmail } from '../accounts';
 import { createExpiryCleanup } from '../../limits/expiryCleanup';
-import type { AttemptLimit } from '../../limits/attemptLimiter';
+import type { AttemptLimit, RateLimit } from '../../limits/attemptLimiter';
 import { AttemptLimiter } from '../../limits/attemptLimiter';
 import { digest } from '../../system/digest';
 
@@ -54,16 +54,12 @@ export interface LoginAttempt {
  * database, so all processes share them.
  */
 export class LoginLimits {
-  private readonly limiter: AttemptLimiter | undefined;
+  private readonly limiter: AttemptLimiter;
   private readonly knownIpAddresses: KnownIpAddresses;
   private readonly deleteExpired: () => Promise<void>;
 
-  constructor(
-    database: Database,
-    { rateLimit }: { readonly rateLimit: boolean } = { rateLimit: true },
-    now: () => number = Date.now,
-  ) {
-    if (rateLimit) this.limiter = new AttemptLimiter(database, now);
+  constructor(database: Database, config: RateLimit, now: () => number = Date.now) {
+    this.limiter = new AttemptLimiter(database, config, now);
     this.knownIpAddresses = new KnownIpAddresses(database, now);
     this.deleteExpired = createExpiryCleanup(database, now);
   }
@@ -82,8 +78,8 @@ export class LoginLimits {
     ];
     const isKnown = await this.knownIpAddresses.has(account, address);
     if (!isKnown) limits.push({ key: `login account\n${account}`, maxAttempts: 50 });
-    await this.limiter?.take(limits);
-    const release = async (): Promise<void> => this.limiter?.refund(limits);
+    await this.limiter.take(limits);
+    const release = async (): Promise<void> => this.limiter.refund(limits);
     const succeeded = async (): Promise<void> => {
       await this.knownIpAddresses.add(account, address);
       await release();

@@ -11,22 +11,19 @@ const maxFailedAttempts = 20;
 
 /** Checks that the user of a session is the owner of its account, who knows the password or a code. */
 export class Reauthentication {
-  private readonly limiter: AttemptLimiter | undefined;
+  private readonly limiter: AttemptLimiter;
 
   constructor(
     private readonly database: Database,
     private readonly config: Pick<Config, 'rateLimit' | 'passwordCost'>,
   ) {
-    if (config.rateLimit) this.limiter = new AttemptLimiter(database);
+    this.limiter = new AttemptLimiter(database, config);
   }
 
   /** Runs a check and counts it as a failed attempt if it throws. @throws AppError if there were too many attempts */
-  async counted<Result>({ id }: Pick<Account, 'id'>, check: () => Promise<Result>): Promise<Result> {
-    const limits = [{ key: `password change\n${id}`, maxAttempts: maxFailedAttempts }];
-    await this.limiter?.take(limits);
-    const result = await check();
-    await this.limiter?.refund(limits);
-    return result;
+  counted<Result>({ id }: Pick<Account, 'id'>, check: () => Promise<Result>): Promise<Result> {
+    const limit = { key: `password change\n${id}`, maxAttempts: maxFailedAttempts };
+    return this.limiter.counted([limit], check);
   }
 
   /** Returns the account. @throws AppError if the password is wrong */

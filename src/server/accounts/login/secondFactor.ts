@@ -8,7 +8,7 @@ import type { AccountWithHash } from '../accounts';
 import { digest } from '../../system/digest';
 import { codeDigits, newTotpSecret, timeStepOfCode } from './oneTimeCodes';
 import type { Session } from '../sessions';
-import type { AttemptLimit } from '../../limits/attemptLimiter';
+import type { AttemptLimit, RateLimit } from '../../limits/attemptLimiter';
 import { AttemptLimiter } from '../../limits/attemptLimiter';
 import { endSessionsOf } from '../endSessions';
 
@@ -50,14 +50,14 @@ export type AcceptedCode = 'oneTime' | 'recovery';
 
 /** The second factor of an account: codes of an authenticator app, in addition to the password. */
 export class SecondFactor {
-  private readonly limiter: AttemptLimiter | undefined;
+  private readonly limiter: AttemptLimiter;
 
   constructor(
     private readonly database: Database,
-    { rateLimit }: { readonly rateLimit: boolean } = { rateLimit: true },
+    config: RateLimit = { rateLimit: true },
     private readonly now: () => number = Date.now,
   ) {
-    if (rateLimit) this.limiter = new AttemptLimiter(database, now);
+    this.limiter = new AttemptLimiter(database, config, now);
   }
 
   /** Whether an account's second factor is on, and how many recovery codes are left. */
@@ -132,9 +132,9 @@ export class SecondFactor {
   ): Promise<AcceptedCode | undefined> {
     if (totpSecret === null) return undefined;
     if (!isOneTimeCode(code)) return (await this.useRecoveryCode(id, code)) ? 'recovery' : undefined;
-    await this.limiter?.take(limitsOf({ id }));
+    await this.limiter.take(limitsOf({ id }));
     const isRight = await this.useOneTimeCode(this.database.system, { id, totpSecret }, code);
-    if (isRight) await this.limiter?.refund(limitsOf({ id }));
+    if (isRight) await this.limiter.refund(limitsOf({ id }));
     return isRight ? 'oneTime' : undefined;
   }
 
@@ -151,16 +151,14 @@ export class SecondFactor {
       .executeTakeFirstOrThrow();
     if (totpSecret === null) throw new AppError('secondFactorIsOff');
     if (!isOneTimeCode(code)) throw new AppError('codeWrong');
-    await this.limiter?.take(limitsOf({ id }));
-    const recoveryCodes = await system.transaction().execute(async (transaction) => {
+    const renew = async (transaction: Transaction<SystemTables>): Promise<string[]> => {
       // The account's row is changed first, so that concurrent renewals wait for each other.
       if (!(await this.useOneTimeCode(transaction, { id, totpSecret }, code)))
         throw new AppError('codeWrong');
       await transaction.deleteFrom('recovery_codes').where('accountId', '=', id).execute();
       return this.createRecoveryCodes(transaction, id);
-    });
-    await this.limiter?.refund(limitsOf({ id }));
-    return recoveryCodes;
+    };
+    return this.limiter.counted(limitsOf({ id }), () => system.transaction().execute(renew));
   }
 
   /** Turns the second factor off. The password is then enough. */

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { dayMs } from '../../../model/format/durations';
-import type { AttemptLimit } from '../../limits/attemptLimiter';
+import type { AttemptLimit, RateLimit } from '../../limits/attemptLimiter';
 import { AttemptLimiter } from '../../limits/attemptLimiter';
 import { createExpiryCleanup } from '../../limits/expiryCleanup';
 import type { Database } from '../../database/database';
@@ -37,18 +37,18 @@ const limitsOfMailbox = (mailbox: string): readonly AttemptLimit[] => [
 
 /** Limits inquiries per IP address, per email address and in all. The counters are in the database, so all processes share them. */
 export class InquiryLimits {
-  private readonly limiter: AttemptLimiter | undefined;
+  private readonly limiter: AttemptLimiter;
   private readonly deleteExpired: () => Promise<void>;
 
-  constructor(database: Database, { rateLimit }: { readonly rateLimit: boolean }, now: () => number) {
-    if (rateLimit) this.limiter = new AttemptLimiter(database, now);
+  constructor(database: Database, config: RateLimit, now: () => number) {
+    this.limiter = new AttemptLimiter(database, config, now);
     this.deleteExpired = createExpiryCleanup(database, now);
   }
 
   /** Counts an inquiry. @throws AppError if there were too many */
   async take(address: string, email: string): Promise<void> {
     await this.deleteExpired();
-    await this.limiter?.take([
+    await this.limiter.take([
       { key: `inquiry address\n${rateLimitKey(address)}`, maxAttempts: maxPerIpAddress },
       { key: `inquiry site\n${rateLimitKey(address, ipv6NetworkBits)}`, maxAttempts: maxPerIpv6Network },
       { key: 'inquiry', maxAttempts: maxInAll },
