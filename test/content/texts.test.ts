@@ -8,9 +8,10 @@ import type { TextResource } from '../../src/model/text/texts';
 import { variantOf } from '../../src/model/text/brandTexts';
 import { indexTexts, lookupText, mayBeBlank } from '../../src/model/text/texts';
 import { initialTexts } from '../../src/server/content/texts/initialTexts';
+import { demonstrationTexts } from '../support/data/demonstrationLoad';
 import { typeset } from '../../src/content/typography';
 
-const index = indexTexts(initialTexts.map((text, position) => ({ ...text, id: position + 1 })));
+const index = indexTexts(demonstrationTexts);
 const english = (key: string, page: string): string | undefined =>
   lookupText(index, 'en', key, page)?.resource;
 

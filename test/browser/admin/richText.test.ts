@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { violationsIn } from '../../support/browser/accessibility';
 import { untilStarted } from '../../support/browser/browser';
-import { watchChangeRequests, edit, TextTests } from '../../support/browser/textTests';
+import { watchChanges } from '../../support/browser/editorPages';
+import { edit, TextTests } from '../../support/browser/textTests';
 import { untilToast } from '../../support/browser/waits';
 
 const tests = new TextTests();
@@ -84,7 +85,7 @@ describe('a rich text', () => {
 
   it('has a focus and a history as other fields, and is discarded only after a question', async () => {
     const { page, problems } = await tests.administer('/edit-resources/home');
-    const requests = watchChangeRequests(page);
+    const requests = watchChanges(page);
     const { dialog, editor } = richTextIn(page);
     await open(page);
     await editor.click();

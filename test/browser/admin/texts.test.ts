@@ -2,7 +2,8 @@ import { violationsIn, widthOf } from '../../support/browser/accessibility';
 import { untilStarted, widths } from '../../support/browser/browser';
 import { button } from '../../support/browser/editorPages';
 import { superUser } from '../../support/site/testAccounts';
-import { watchChangeRequests, TextTests } from '../../support/browser/textTests';
+import { watchChanges } from '../../support/browser/editorPages';
+import { TextTests } from '../../support/browser/textTests';
 import { keepToasts, untilFocused, untilToast } from '../../support/browser/waits';
 
 const tests = new TextTests();
@@ -10,7 +11,7 @@ const tests = new TextTests();
 it('a text is edited in both languages by keyboard alone, the public page shows it, and it can be undone', async () => {
   const { page, problems } = await tests.administer('/edit-resources/home');
   await keepToasts(page);
-  const requests = watchChangeRequests(page);
+  const requests = watchChanges(page);
   const stored = async () => [
     await tests.homeText('contact-us', 'en'),
     await tests.homeText('contact-us', 'fr'),
@@ -31,7 +32,7 @@ it('a text is edited in both languages by keyboard alone, the public page shows 
   await untilToast(page, 'Modified text to database with success');
   await untilFocused(opener);
   expect(await stored()).toEqual(['Speak with us', 'Parlez\navec nous']);
-  expect(requests).toEqual(['POST /api/resource/saveMany']); // one change, with one undo
+  expect(requests).toEqual(['POST resource/saveMany']); // one change, with one undo
   const visitor = await tests.visit('/');
   await visitor.getByRole('link', { name: 'Speak with us' }).first().waitFor();
   await button(page.getByRole('status'), 'Undo').last().press('Enter');

@@ -19,7 +19,6 @@ import { createBrandSystem } from '../../../src/client/ui/theme/system';
 import { demonstration } from '../../../src/content/rows';
 import type { SiteImage } from '../../../src/model/images/variants';
 import { defaultDescription } from '../../../src/model/images/variants';
-import { entities, entityNames } from '../../../src/model/schema/entities';
 import type { BrandId } from '../../../src/model/site/brands';
 import { recordOfBrands } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
@@ -29,7 +28,7 @@ import type { PublicRoute } from '../../../src/model/site/pages';
 import { pageOf, publicRoutes } from '../../../src/model/site/pages';
 import { matchPath, pathTo } from '../../../src/model/site/paths';
 import { readSiteSettings } from '../../../src/model/site/siteSettings';
-import { initialTexts } from '../../../src/server/content/texts/initialTexts';
+import { demonstrationLoad } from '../../support/data/demonstrationLoad';
 import { RenderThread } from '../../../src/server/pages/rendering/RenderThread';
 import { builtRenderWorker } from '../../support/site/server/builtServer';
 
@@ -44,10 +43,7 @@ const images: readonly SiteImage[] = [
   isAnimated: index % 5 === 4,
 }));
 
-const bulkLoad = JSON.stringify({
-  ...Object.fromEntries(entityNames.map((name) => [entities[name].collection, demonstration[name]])),
-  resources: initialTexts.map((text, index) => ({ ...text, id: index + 1 })),
-});
+const bulkLoad = JSON.stringify(demonstrationLoad);
 
 const loaded = createStore();
 loaded.dispatch(contentLoaded(readContent(JSON.parse(bulkLoad))));

@@ -14,12 +14,10 @@ import type { Language } from '../../../src/model/site/languages';
 import { lookupBrandText } from '../../../src/model/text/brandTexts';
 import { indexTexts } from '../../../src/model/text/texts';
 import { isAdministrationText, storedPage } from '../../../src/model/text/textPages';
-import { initialTexts } from '../../../src/server/content/texts/initialTexts';
+import { demonstrationTexts } from '../../support/data/demonstrationLoad';
 
 /** The texts that visitors load. */
-const texts = initialTexts
-  .filter((text) => !isAdministrationText(text))
-  .map((text, index) => ({ ...text, id: index + 1 }));
+const texts = demonstrationTexts.filter((text) => !isAdministrationText(text));
 const textIndex = indexTexts(texts);
 
 const documentTextsIn = (language: Language): SearchContent['documentTexts'] =>

@@ -11,7 +11,8 @@ import { TransferError } from '../../../src/server/archive/transfer/transferErro
 import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { saveSample } from '../../support/data/factories';
 import { bulkOf } from '../../support/site/openedSite';
-import { pixel, startSampleSite } from '../../support/site/sampleSite';
+import { pixel } from '../../support/data/pixel';
+import { startSampleSite } from '../../support/site/sampleSite';
 import { TestServer } from '../../support/site/server/testServer';
 import { backendText, contentOf, importInto } from '../../support/site/transfer';
 

@@ -3,7 +3,7 @@ import { storeDocument } from '../../../src/server/files/documents';
 import { storeImage } from '../../../src/server/images/storeImage';
 import { environmentOf, runCommand } from '../../support/site/server/commandLine';
 import { saveSample } from '../../support/data/factories';
-import { pixel } from '../../support/site/sampleSite';
+import { pixel } from '../../support/data/pixel';
 import { TestServer } from '../../support/site/server/testServer';
 
 const day = 24 * 60 * 60 * 1000;

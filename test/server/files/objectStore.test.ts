@@ -8,7 +8,7 @@ import { environmentOf, runCommand } from '../../support/site/server/commandLine
 import { multipart } from '../../support/data/multipart';
 import { TestObjectStore } from '../../support/faults/objectStore';
 import { filesOf, openSite } from '../../support/site/openedSite';
-import { pixel } from '../../support/site/sampleSite';
+import { pixel } from '../../support/data/pixel';
 import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 let objects: TestObjectStore;

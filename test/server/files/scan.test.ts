@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ScanError, Scanner } from '../../../src/server/files/scan';
 import { multipart } from '../../support/data/multipart';
-import { pixel } from '../../support/site/sampleSite';
+import { pixel } from '../../support/data/pixel';
 import { TestServer } from '../../support/site/server/testServer';
 import { clientIdOf } from '../../support/data/uploads';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { checkProperty, seed, stateOf, wholeStateOf, withinDeadline } from '../../support/data/fuzzing';
+import { pixel } from '../../support/data/pixel';
 import { hostileText } from '../../support/data/hostileInputs';
 import type { TestResponse } from '../../support/site/server/testServer';
 import { isRecord, TestServer } from '../../support/site/server/testServer';
@@ -32,16 +33,11 @@ interface Form {
   readonly body: Buffer;
 }
 
-const pixelPng = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 const contents = fc.oneof(
   fc.constantFrom(
-    pixelPng,
-    pixelPng.subarray(0, 30),
-    Buffer.concat([pixelPng, Buffer.from('<script>alert(1)</script>')]),
+    pixel,
+    pixel.subarray(0, 30),
+    Buffer.concat([pixel, Buffer.from('<script>alert(1)</script>')]),
     Buffer.from('%PDF-1.7'),
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
     Buffer.from('<html><script>alert(1)</script></html>'),
@@ -85,7 +81,7 @@ const hostilePart = fc
 
 /** A valid file with any name. */
 const validPart = fc
-  .tuple(fc.constantFrom(['file', Buffer.from('%PDF-1.7')] as const, ['image', pixelPng] as const), quoted)
+  .tuple(fc.constantFrom(['file', Buffer.from('%PDF-1.7')] as const, ['image', pixel] as const), quoted)
   .map(([[field, content], name]) =>
     Buffer.concat([
       Buffer.from(

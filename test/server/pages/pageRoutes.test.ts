@@ -13,7 +13,7 @@ import { lookupBrandText } from '../../../src/model/text/brandTexts';
 import { indexTexts, missingText } from '../../../src/model/text/texts';
 import type { PageContent } from '../../../src/server/pages/pageContent';
 import { pageRoutes } from '../../../src/server/pages/pageRoutes';
-import { initialTexts } from '../../../src/server/content/texts/initialTexts';
+import { demonstrationTexts } from '../../support/data/demonstrationLoad';
 import { sampleRow } from '../../support/data/factories';
 import type { SampleRow } from '../../support/data/factories';
 import { boot, buildSmallClient, pageOptions } from './builtClient';
@@ -27,7 +27,7 @@ const rows: Partial<Record<EntityName, readonly SampleRow[]>> = {
   jobPosting: [{ ...sampleRow('jobPosting', { jobTitleEn: 'Welder', jobTitleFr: 'Soudeur' }), id: 2 }],
 };
 
-const textIndex = indexTexts(initialTexts.map((text, index) => ({ ...text, id: index + 1 })));
+const textIndex = indexTexts(demonstrationTexts);
 const content: PageContent = {
   ...emptyContent,
   text: (page, key, language, brand) => {

@@ -1,5 +1,5 @@
 import { multipart } from '../../support/data/multipart';
-import { pixel } from '../../support/site/sampleSite';
+import { pixel } from '../../support/data/pixel';
 import { isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 /*

@@ -1,6 +1,7 @@
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { emptyPng } from '../../support/data/bombs';
 import { multipart } from '../../support/data/multipart';
+import { clientIdOf } from '../../support/data/uploads';
 import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
@@ -10,15 +11,10 @@ let clientId: string;
 beforeAll(async () => {
   server = await TestServer.start({ environment: { MAX_IMAGE_BYTES: '50000' } });
   token = await server.login();
-  clientId = await clientIdOf(token);
+  clientId = await clientIdOf(server, token);
 });
 
 afterAll(() => server.close());
-
-const clientIdOf = async (session: string): Promise<string> => {
-  const { body } = await server.request('GET', '/api/auth/session', { token: session });
-  return isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
-};
 
 const upload = (content: string | Uint8Array, name = 'picture.png', id = clientId, otherHeaders = {}) => {
   const { body, headers } = multipart({ field: 'image', name, content });
@@ -44,38 +40,6 @@ const picture = (red = 20) =>
 const noise = () => {
   const pixels = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 251));
   return sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } });
-};
-
-/** A PNG whose header claims this size, without image data. */
-const bomb = (width: number, height: number): Buffer => {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const content = Buffer.concat([Buffer.from(type), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const crc = Buffer.alloc(4);
-    crc.writeUInt32BE(crc32(content));
-    return Buffer.concat([length, content, crc]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-};
-
-const crc32 = (content: Buffer): number => {
-  let crc = 0xffffffff;
-  for (const byte of content) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 };
 
 describe('POST /api/image', () => {
@@ -139,8 +103,8 @@ describe('POST /api/image', () => {
       damaged,
     ],
     ['half a PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), damaged],
-    ['an image of a billion pixels', bomb(40_000, 25_000), tooManyPixels],
-    ['an image of the greatest size', bomb(0x7fffffff, 0x7fffffff), damaged],
+    ['an image of a billion pixels', emptyPng(40_000, 25_000), tooManyPixels],
+    ['an image of the greatest size', emptyPng(0x7fffffff, 0x7fffffff), damaged],
   ])('rejects %s named .png, and says why', async (_case, content, message) => {
     const { status, body } = await upload(content);
     expect([status, body]).toEqual([415, { status: 'fail', message }]);
@@ -149,7 +113,7 @@ describe('POST /api/image', () => {
   test('says in French why an image is rejected', async () => {
     const messageOf = async (content: Uint8Array) =>
       (await upload(content, 'photo.png', clientId, { 'accept-language': 'fr' })).body;
-    expect(await messageOf(bomb(40_000, 25_000))).toMatchObject({
+    expect(await messageOf(emptyPng(40_000, 25_000))).toMatchObject({
       message:
         'Cette image compte plus de 50 millions de pixels, toutes les images d’une animation comprises. Réduisez-la, puis téléversez-la de nouveau.',
     });
@@ -167,7 +131,7 @@ describe('POST /api/image', () => {
 
   test('accepts the client identifier of a session only during the session', async () => {
     const session = await server.login();
-    const id = await clientIdOf(session);
+    const id = await clientIdOf(server, session);
     const content = await picture(99).png().toBuffer();
     expect((await upload(content, 'a.png', id)).status).toBe(200);
     await server.request('POST', '/api/auth/logout', { token: session });

@@ -4,7 +4,7 @@ import { Availability } from '../../../src/server/database/availability';
 import { storeDocument } from '../../../src/server/files/documents';
 import { storeImage } from '../../../src/server/images/storeImage';
 import { saveSample } from '../../support/data/factories';
-import { pixel } from '../../support/site/sampleSite';
+import { pixel } from '../../support/data/pixel';
 import { TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;

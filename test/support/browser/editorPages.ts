@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pixel } from '../data/pixel';
 
 /** Steps that many tests of editors share. The page is in English. */
 
@@ -44,13 +45,7 @@ export async function rowNames(list: Locator): Promise<string[]> {
   return rows.evaluateAll((all) => all.map((row) => row.querySelector('p')?.textContent ?? ''));
 }
 
-/** A picture of one pixel. */
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** A file for a picture field. */
 export function picture(name: string) {
-  return { name, mimeType: 'image/png', buffer: dot };
+  return { name, mimeType: 'image/png', buffer: pixel };
 }

@@ -14,17 +14,6 @@ export class TextTests extends SiteTests {
   }
 }
 
-/** The requests of a page that change texts, from now on. */
-export function watchChangeRequests(page: Page): string[] {
-  const made: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' && request.url().includes('/api/resource/')) {
-      made.push(`${request.method()} ${new URL(request.url()).pathname}`);
-    }
-  });
-  return made;
-}
-
 export function edit(page: Page, key: string): Promise<void> {
   return page.getByRole('button', { name: `Edit ${key}`, exact: true }).click();
 }

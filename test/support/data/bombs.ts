@@ -1,23 +1,10 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { insertBytes } from './spoiltPictures';
+import { insertBytes, pngChunk } from './spoiltPictures';
 
 /*
  * Image bombs: small files whose header claims a huge size, or which become huge when they are decompressed.
  */
-
-const crcOf = (content: Buffer): Buffer => {
-  const crc = Buffer.alloc(4);
-  crc.writeUInt32BE(crc32(content));
-  return crc;
-};
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const content = Buffer.concat([Buffer.from(type), data]);
-  return Buffer.concat([length, content, crcOf(content)]);
-};
 
 interface PngParts {
   readonly width: number;
@@ -34,7 +21,7 @@ const png = ({ width, height, data, before = [] }: PngParts): Buffer => {
   header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const chunks = [chunk('IHDR', header), ...before, chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))];
+  const chunks = [pngChunk('IHDR', header), ...before, pngChunk('IDAT', data), pngChunk('IEND', '')];
   return Buffer.concat([signature, ...chunks]);
 };
 
@@ -60,7 +47,7 @@ const packZeros = (bytes: number): Buffer => {
 /** A PNG of one pixel with a text chunk, or a colour profile, that decompresses to this many bytes. */
 export function pngWithPacked(kind: 'zTXt' | 'iCCP', bytes: number): Buffer {
   const data = Buffer.concat([Buffer.from('Comment\0\0'), packZeros(bytes)]);
-  return png({ width: 1, height: 1, data: deflateSync(Buffer.alloc(2)), before: [chunk(kind, data)] });
+  return png({ width: 1, height: 1, data: deflateSync(Buffer.alloc(2)), before: [pngChunk(kind, data)] });
 }
 
 /** A PNG with a valid colour profile of this many bytes. */
@@ -69,7 +56,7 @@ export async function pngWithProfile(bytes: number): Promise<Buffer> {
   const profile = Buffer.concat([icc, Buffer.alloc(bytes - icc.length)]);
   profile.writeUInt32BE(bytes);
   const data = Buffer.concat([Buffer.from('P3\0\0'), deflateSync(profile)]);
-  return insertBytes(await small().png().toBuffer(), 33, chunk('iCCP', data));
+  return insertBytes(await small().png().toBuffer(), 33, pngChunk('iCCP', data));
 }
 
 /** A progressive JPEG of one colour that costs its decoder this many passes, plus one. */

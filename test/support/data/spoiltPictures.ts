@@ -16,8 +16,8 @@ export function jpegSegment(marker: number, content: string): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker]), lengthOf(content.length + 2, 2), latin(content)]);
 }
 
-export function pngChunk(type: string, content: string): Buffer {
-  const body = latin(type + content);
+export function pngChunk(type: string, content: string | Buffer): Buffer {
+  const body = Buffer.concat([latin(type), typeof content === 'string' ? latin(content) : content]);
   return Buffer.concat([lengthOf(content.length, 4), body, lengthOf(crc32(body), 4)]);
 }
 

@@ -20,17 +20,11 @@ import { announceHistoryMoves } from '../../../src/client/ui/navigation/historyM
 import { createBrandSystem } from '../../../src/client/ui/theme/system';
 import { demonstration } from '../../../src/content/rows';
 import type { SiteImage } from '../../../src/model/images/variants';
-import { entities, entityNames } from '../../../src/model/schema/entities';
 import type { BrandId } from '../../../src/model/site/brands';
 import { recordOfBrands } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
 import { readSiteSettings } from '../../../src/model/site/siteSettings';
-import { initialTexts } from '../../../src/server/content/texts/initialTexts';
-
-const demonstrationLoad = {
-  ...Object.fromEntries(entityNames.map((name) => [entities[name].collection, demonstration[name]])),
-  resources: initialTexts.map((text, index) => ({ ...text, id: index + 1 })),
-};
+import { demonstrationLoad } from '../data/demonstrationLoad';
 
 /** Every second picture has an alt text. */
 const images: readonly SiteImage[] = [

@@ -20,8 +20,7 @@ import { readSiteSettings } from '../../../src/model/site/siteSettings';
 import { entities, entityNames } from '../../../src/model/schema/entities';
 import type { Collection, EntityName } from '../../../src/model/schema/entities';
 import type { Language } from '../../../src/model/site/languages';
-import { demonstration } from '../../../src/content/rows';
-import { initialTexts } from '../../../src/server/content/texts/initialTexts';
+import { demonstrationLoad, demonstrationTexts } from '../data/demonstrationLoad';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -41,10 +40,9 @@ export interface ScreenSettings {
 }
 
 /** The texts of the demonstration, in the shape of the bulk load. */
-const textRows = (texts: Readonly<Record<string, string>> = {}): readonly Row[] =>
-  initialTexts.map((text, index) => ({
+const textRows = (texts: Readonly<Record<string, string>>): readonly Row[] =>
+  demonstrationTexts.map((text) => ({
     ...text,
-    id: index + 1,
     resource: texts[`${text.page ?? 'shared'}/${text.object_key}`] ?? text.resource,
   }));
 
@@ -56,10 +54,7 @@ const loadedState = (bulkLoad: Readonly<Record<string, readonly unknown[]>>): Ro
 };
 
 /** A site with the demonstration. It is loaded once, and what is derived from it, such as the index of its texts, is derived once. */
-const demonstrationState = loadedState({
-  ...Object.fromEntries(entityNames.map((name) => [entities[name].collection, demonstration[name]])),
-  resources: textRows(),
-});
+const demonstrationState = loadedState(demonstrationLoad);
 
 /** The state of a screen's store. Only what replaces the demonstration is loaded again. */
 const stateFor = ({ content = {}, texts }: ScreenSettings): RootState => {

@@ -3,14 +3,9 @@ import { storeDocument } from '../../../src/server/files/documents';
 import { storeImage } from '../../../src/server/images/storeImage';
 import { saveSample } from '../data/factories';
 import { ask } from '../inquiries/visitor';
+import { pixel } from '../data/pixel';
 import { enrol } from './secondFactor';
 import { superUser, TestServer } from './server/testServer';
-
-/** A picture of one pixel. */
-export const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /**
  * A site with a row of each kind, a deleted row, a document, an image, an inquiry, another one that was erased, and a super-user

@@ -11,7 +11,7 @@ import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { sampleRow } from '../../../support/data/factories';
 import { fewRows } from '../../../support/data/fewRows';
 import type { Failure } from '../../../support/faults/failingRequests';
-import { pixel } from '../../../support/site/sampleSite';
+import { pixel } from '../../../support/data/pixel';
 import { TestServer } from '../../../support/site/server/testServer';
 import type { Row } from './editing';
 import { buttonIn, Editing } from './editing';

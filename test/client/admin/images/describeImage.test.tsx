@@ -10,7 +10,7 @@ import { newRow } from '../../../../src/model/schema/rows';
 import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { failOnce } from '../../../support/faults/failingRequests';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
-import { pixel } from '../../../support/site/sampleSite';
+import { pixel } from '../../../support/data/pixel';
 import type { TestServer } from '../../../support/site/server/testServer';
 import { administrator, isRecord } from '../../../support/site/server/testServer';
 import { uploadImage } from '../../../support/data/uploads';

@@ -11,7 +11,7 @@ import {
 } from '../../../support/jsdom/onPageEditing';
 import { saveSample } from '../../../support/data/factories';
 import { uploadImage } from '../../../support/data/uploads';
-import { pixel } from '../../../support/site/sampleSite';
+import { pixel } from '../../../support/data/pixel';
 
 /* An administrator edits what a public page shows by clicking it. */
 

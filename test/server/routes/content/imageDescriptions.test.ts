@@ -6,7 +6,7 @@ import { minuteMs } from '../../../../src/model/format/durations';
 import { imageNameOf } from '../../../../src/model/images/variants';
 import { saveSample } from '../../../support/data/factories';
 import { bulkOf } from '../../../support/site/openedSite';
-import { pixel } from '../../../support/site/sampleSite';
+import { pixel } from '../../../support/data/pixel';
 import { isRecord, TestServer } from '../../../support/site/server/testServer';
 import { contentOf, importInto } from '../../../support/site/transfer';
 import { uploadImage } from '../../../support/data/uploads';
