@@ -3,7 +3,10 @@ import type { PairReview, PairStatus } from '../../model/parity/review';
 import { findings, reviewPair } from '../../model/parity/review';
 import { parseConfig } from '../config';
 import { ContentStore } from '../content/contentStore';
-import { sitePairs } from '../content/texts/sitePairs';
+import { imageTable, tableOfEntity } from '../content/rows/tables';
+import { entityNames } from '../../model/schema/entities';
+import type { LanguagePair } from '../../model/parity/pairs';
+import { pairOfPicture, pairsOfRow, pairsOfTexts } from '../../model/parity/pairs';
 import type { Database } from '../database/database';
 import { readAcceptedPairs } from '../journal/acceptedPairs';
 import { LanguageTimelines } from '../journal/languageTimelines';
@@ -19,6 +22,19 @@ const readStates = (text: string | undefined): readonly PairStatus[] =>
     if (!isStatus(word)) throw new UsageError(`There is no state '${word}'.\n${usageOf('parity')}`);
     return word;
   });
+
+/** Everything that visitors see and that the site has in both languages. Hidden rows are still being written. */
+const sitePairs = (content: ContentStore): readonly LanguagePair[] => [
+  ...pairsOfTexts(content.texts()),
+  ...entityNames.flatMap((entity) =>
+    content.rows(tableOfEntity(entity)).flatMap((row) => pairsOfRow(entity, row)),
+  ),
+  ...content
+    .rows(imageTable)
+    .map(({ name, altEn, altFr }) =>
+      pairOfPicture({ name: String(name), altEn: String(altEn), altFr: String(altFr) }),
+    ),
+];
 
 const review = async (database: Database) => {
   const content = await ContentStore.open(database);

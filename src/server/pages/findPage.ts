@@ -15,10 +15,9 @@ import { createCachedPage } from './pageCache';
 import type { PageContent } from './pageContent';
 import { createPageContext } from './pageContext';
 import type { ContextInLanguage, PageDescription, PageRequest } from './pageDescription';
-import { describePage } from './pageDescription';
+import { describePage, describeShell } from './pageDescription';
 import { pageDocument } from './document/pageDocument';
 import type { Rendering } from './rendering/startRenderer';
-import { describeShell } from './document/shell';
 
 /** The site of a request. */
 export interface PageSite {

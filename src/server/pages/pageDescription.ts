@@ -7,10 +7,10 @@ import { isProtectedRoute, matchPath } from '../../model/site/paths';
 import type { ListPage } from '../../model/site/screens/listPage';
 import type { ShownPage } from '../../model/site/screens/shownPage';
 import { shownPage } from '../../model/site/screens/shownPage';
+import { titleKeyOf } from '../../model/site/titles';
 import type { PageContent } from './pageContent';
 import type { PageContext } from './pageContext';
 import { toShownPageContext } from './pageContext';
-import { notFoundScreen, scriptRequiredScreen } from './screens/otherScreens';
 import { describeRowScreen } from './screens/rowScreens';
 import type { ScreenDescription } from './screens/screenDescription';
 import { describeGeneralScreen } from './screens/screens';
@@ -74,10 +74,22 @@ const describeScreens = async (
   return screen && [screen, ...otherScreens.flatMap((each) => each ?? [])];
 };
 
+/** The screen of an unknown path. */
+const notFoundScreen = ({ text }: PageContext): ScreenDescription => ({
+  heading: text('error', 'not-found-title'),
+  introduction: text('error', 'not-found-text'),
+});
+
+/** A screen that needs scripts. */
+const scriptRequiredScreen = ({ text }: PageContext, title: string): ScreenDescription => ({
+  heading: title,
+  introduction: text('shared', 'needs-scripts'),
+});
+
 /** A page that search engines must not index. */
 const unlistedPage = (
   [first, ...others]: Contexts,
-  { title }: ShownPage,
+  { title }: Pick<ShownPage, 'title'>,
   describe: (context: PageContext) => ScreenDescription,
 ) => ({
   contexts: [first, ...others] as const,
@@ -132,4 +144,12 @@ export async function describePage(
   const others = language ? [] : [otherLanguage(preferredLanguage)];
   const contexts: Contexts = [contextIn(language ?? preferredLanguage), ...others.map(contextIn)];
   return match ? describeMatch(match, request, contexts, content) : notFoundOf(contexts);
+}
+
+/** The page that the service worker stores for paths not visited yet. The client then shows the screen of the path. */
+export function describeShell(contextIn: ContextInLanguage): PageDescription {
+  const titleIn = ({ text }: PageContext): string => text('titles', titleKeyOf('home'));
+  const contexts: Contexts = [contextIn(defaultLanguage), contextIn(otherLanguage(defaultLanguage))];
+  const describe = (each: PageContext): ScreenDescription => scriptRequiredScreen(each, titleIn(each));
+  return { status: 200, ...unlistedPage(contexts, { title: titleIn(contexts[0]) }, describe) };
 }

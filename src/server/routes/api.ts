@@ -17,7 +17,6 @@ import { changesRoute } from './changes/changes';
 import { docsRoute } from './docs';
 import { entityRoutes } from './content/entities';
 import { fileRoutes } from './files';
-import { galleryRoutes } from './content/galleries';
 import { historyRoutes } from './changes/history';
 import { imageDescriptionRoutes } from './content/imageDescriptions';
 import { imageRoutes } from './images';
@@ -73,7 +72,6 @@ export async function apiRoutes(
   });
   docsRoute(app);
   entityRoutes(app, services);
-  galleryRoutes(app, services);
   batchRoutes(app, services);
   visibilityRoutes(app, services);
   resourceRoutes(app, services);

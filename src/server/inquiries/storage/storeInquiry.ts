@@ -5,7 +5,6 @@ import { isPostgres } from '../../database/dialect';
 import { formAlreadySentError } from '../form/formTokens';
 import type { InquiryContext } from '../inquiryContext';
 import type { PersonalFields } from '../secrets/personalFields';
-import { referenceOf } from '../secrets/references';
 
 /** How long the same words of the same person are the same inquiry, in milliseconds. */
 const sameWordsMs = 10 * 60 * 1000;
@@ -31,6 +30,22 @@ export async function findReference(system: SystemReader, requestKey: string): P
     .executeTakeFirst();
   return row?.reference;
 }
+
+/** Letters and digits that people do not confuse: no 0 and O, no 1, I and L, no U and V. */
+const characters = '23456789ABCDEFGHJKMNPQRSTWXYZ';
+
+const referenceLength = 6;
+
+/** A reference such as `K7M2QX` from the digits of a signature. */
+const referenceOf = (signature: string): string => {
+  let number = BigInt(`0x${signature}`);
+  let reference = '';
+  for (let index = 0; index < referenceLength; index += 1) {
+    reference += characters.charAt(Number(number % BigInt(characters.length)));
+    number /= BigInt(characters.length);
+  }
+  return reference;
+};
 
 /** The reference of a request. Another attempt returns another one, in case an inquiry has it already. */
 export async function referenceOfRequest(

@@ -2,17 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import type { EntityName } from '../../../model/schema/entities';
-import { entityNames } from '../../../model/schema/entities';
+import { entityNames, isGallery } from '../../../model/schema/entities';
 import { deleteRows } from '../../content/rows/deleteRows';
 import type { DuplicateRequest } from '../../content/rows/duplicateRow';
 import { duplicateRow } from '../../content/rows/duplicateRow';
+import type { AddRowsRequest } from '../../content/rows/saveRows';
+import { saveRows } from '../../content/rows/saveRows';
 import { actorOf } from '../../http/authorization';
 import { setVersionHeader } from '../../http/headers';
 import { successMessage } from '../../http/successMessages';
 import {
   idSchema,
+  isHiddenSchema,
   maxBatchRows,
   messageResponse,
+  newRowSchema,
   requestKeySchema,
   responses,
   rowBytes,
@@ -20,6 +24,30 @@ import {
   rowValuesSchema,
 } from '../schemas';
 import type { Services } from '../services';
+
+/** Adds the pictures that were chosen together for a gallery. */
+const saveManyRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
+  app.post<{ Body: AddRowsRequest }>(
+    `/api/${name}/saveMany`,
+    {
+      config: { action: 'changeContent' },
+      schema: {
+        tags: [name],
+        summary: 'Add several rows as one change, all or none',
+        body: Type.Object({
+          rows: Type.Array(newRowSchema(name), { minItems: 1, maxItems: maxBatchRows }),
+          requestKey: Type.Optional(requestKeySchema),
+          isHidden: Type.Optional(isHiddenSchema),
+        }),
+        response: responses(201, Type.Object({ ids: Type.Array(idSchema) }), 'The ids of the new rows'),
+      },
+    },
+    async (request, reply) => {
+      const saved = setVersionHeader(reply, await saveRows(content, actorOf(request), name, request.body));
+      return reply.code(201).send(saved);
+    },
+  );
+};
 
 const deletion = Type.Object({
   ids: Type.Array(idSchema, { minItems: 1, maxItems: maxBatchRows }),
@@ -71,8 +99,9 @@ const duplicateRoute = (app: FastifyInstance, { content }: Services, name: Entit
   );
 };
 
-/** The routes by which the administration deletes several rows, and copies one. They are not in the specification. */
+/** The routes by which the administration adds or deletes several rows, and copies one. They are not in the specification. */
 export function batchRoutes(app: FastifyInstance, services: Services): void {
+  for (const name of entityNames.filter(isGallery)) saveManyRoute(app, services, name);
   for (const name of entityNames) {
     deleteManyRoute(app, services, name);
     duplicateRoute(app, services, name);
