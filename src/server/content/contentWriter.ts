@@ -1,6 +1,8 @@
 import { AppError } from '../errors';
 import type { ContentTransaction } from '../database/database';
 import { inBatches, rowsPerStatement } from '../database/inBatches';
+import type { PatchWithBase } from './conflicts';
+import { rejectConflicts, valuesChangedByClient } from './conflicts';
 import type { Table, WireRow, WireValues } from './rows/tables';
 import { decodeRow, encodeRow } from './rows/tables';
 import type { StoredPatch } from './rows/updateMany';
@@ -118,6 +120,21 @@ export class ContentWriter {
       this.changes.push({ table, id, before, after: { ...before, ...values } });
     }
     await updateMany(this.transaction, table, stored);
+  }
+
+  /**
+   * Updates what the callers of the patches changed, in all rows or in none.
+   * @param current the rows as they are stored
+   * @throws AppError with all conflicts if someone else changed the same columns since
+   */
+  async applyPatches(
+    table: Table,
+    patches: readonly PatchWithBase[],
+    current: readonly WireRow[],
+  ): Promise<void> {
+    await rejectConflicts(this.transaction, table, patches, new Map(current.map((row) => [row.id, row])));
+    const own = patches.map((patch) => ({ id: patch.id, values: valuesChangedByClient(patch) }));
+    await this.update(table, own);
   }
 
   /** Deletes a row. Its children must be deleted first. @throws AppError for an unknown row */

@@ -1,6 +1,5 @@
 import type { ImageDescription } from '../../model/images/variants';
 import { defaultDescription } from '../../model/images/variants';
-import { valuesChangedByClient, rejectConflicts } from '../content/conflicts';
 import type { ContentStore } from '../content/contentStore';
 import type { Actor, CommittedChange } from '../content/changes';
 import { imageTable } from '../content/rows/tables';
@@ -30,12 +29,11 @@ export function describeImage(
   actor: Actor,
   { name, base = {}, ...values }: DescriptionPatch,
 ): Promise<CommittedChange<number>> {
-  return store.change(actor, async (writer, transaction) => {
+  return store.change(actor, async (writer) => {
     const [current] = await writer.findWhere(imageTable, { name });
     if (!current) return writer.insert(imageTable, { name, ...defaultDescription, ...normalize(values) });
     const patch = { id: current.id, values: normalize(values), base: normalize(base) };
-    await rejectConflicts(transaction, imageTable, [patch], new Map([[current.id, current]]));
-    await writer.update(imageTable, [{ id: current.id, values: valuesChangedByClient(patch) }]);
+    await writer.applyPatches(imageTable, [patch], [current]);
     return current.id;
   });
 }

@@ -1,6 +1,6 @@
 import { systemTablesOf } from '../database/systemTables';
 import type { HistoryRow, RowHistory } from '../../model/history';
-import { valuesChangedByClient, rejectConflicts } from '../content/conflicts';
+import { valuesChangedByClient } from '../content/conflicts';
 import type { CommittedChange } from '../content/changes';
 import type { ContentTransaction } from '../database/database';
 import type { JournalHead } from './journal';
@@ -96,10 +96,8 @@ export async function insertOnce(
   if (!earlier || !current) return { id: await writer.insert(table, values) };
   const { id, writtenBase, change } = earlier;
   const patch = { id, values, base: { ...writtenBase, ...seenBase } };
-  await rejectConflicts(transaction, table, [patch], new Map([[id, current]]));
-  const own = valuesChangedByClient(patch);
-  await writer.update(table, [{ id, values: own }]);
-  return { id, existing: { row: { ...current, ...own }, change } };
+  await writer.applyPatches(table, [patch], [current]);
+  return { id, existing: { row: { ...current, ...valuesChangedByClient(patch) }, change } };
 }
 
 /** The result of a save. */

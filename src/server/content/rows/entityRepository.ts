@@ -165,7 +165,7 @@ export async function updateRows(
     const onePerParent = new Map(own.map(({ values }) => [values[column], values]));
     for (const values of onePerParent.values()) await requireParent(writer, name, values);
     await writer.update(table, own);
-    await setVisibility(writer, transaction, name, visibilityChangesIn(bodies));
+    await setVisibility(writer, name, visibilityChangesIn(bodies));
   });
 }
 

@@ -43,7 +43,7 @@ export async function saveTexts(
         const text = stored.find(({ id }) => id === patch.id);
         return text ? [patchOf(actor, text, patch)] : [];
       });
-      await patchTexts({ writer, transaction }, stored, patches);
+      await patchTexts(writer, stored, patches);
       for (const { base = {}, ...text } of added) {
         const values = { ...normalizeTextResource(text) };
         const { id } = await insertOnce(writer, transaction, textTable, {

@@ -6,10 +6,8 @@ import type { TextResource } from '../../../model/text/texts';
 import { normalizeRichText, stripInvalidCharacters } from '../rows/fieldCodecs';
 import { AppError } from '../../errors';
 import type { PatchWithBase } from '../conflicts';
-import { valuesChangedByClient, rejectConflicts } from '../conflicts';
 import type { ContentStore } from '../contentStore';
 import type { Actor, CommittedChange } from '../changes';
-import type { ContentTransaction } from '../../database/database';
 import type { SaveResult } from '../../journal/idempotency';
 import { insertOnce, saveResultOf } from '../../journal/idempotency';
 import { textTable } from '../rows/tables';
@@ -119,11 +117,6 @@ const requirePermission = (
   if (!hasPermission(actor.role, textAction(text.page, action))) throw new AppError('superUserOnly');
 };
 
-interface ChangeContext {
-  readonly writer: ContentWriter;
-  readonly transaction: ContentTransaction;
-}
-
 /** The values of a text to change. @throws AppError if the administrator lacks the permission */
 export function patchOf(
   actor: ActorWithRole,
@@ -144,28 +137,22 @@ export function patchOf(
 
 /** @throws AppError with all conflicts if someone else changed one of the texts, or if a text would exist twice */
 export async function patchTexts(
-  { writer, transaction }: ChangeContext,
+  writer: ContentWriter,
   texts: readonly TextResource[],
   patches: readonly PatchWithBase[],
 ): Promise<void> {
-  await rejectConflicts(
-    transaction,
-    textTable,
-    patches,
-    new Map(texts.map((text) => [text.id, { ...text }])),
-  );
-  const own = patches.map((patch) => ({ id: patch.id, values: valuesChangedByClient(patch) }));
+  const rows = texts.map((text) => ({ ...text }));
   await writer
-    .update(textTable, own)
+    .applyPatches(textTable, patches, rows)
     .catch((error: unknown) => rejectDuplicate(error, texts.map(({ object_key }) => object_key).join(', ')));
 }
 
 const patchText = (
-  context: ChangeContext,
+  writer: ContentWriter,
   actor: ActorWithRole,
   text: TextResource,
   patch: TextPatchWithBase,
-): Promise<void> => patchTexts(context, [text], [patchOf(actor, text, patch)]);
+): Promise<void> => patchTexts(writer, [text], [patchOf(actor, text, patch)]);
 
 /**
  * Changes the text with a key, page and language. Without a language it changes the texts of all languages.
@@ -177,7 +164,7 @@ export function updateText(
   { page, object_key, language }: TextIdentity,
   patch: Omit<TextPatch, 'language'>,
 ): Promise<CommittedChange<void>> {
-  return store.change(actor, async (writer, transaction) => {
+  return store.change(actor, async (writer) => {
     const rows = await writer.findWhere(textTable, {
       object_key: stripInvalidCharacters(object_key),
       page: pageOf(page),
@@ -193,7 +180,7 @@ export function updateText(
       };
       throw new AppError('textUnknown', asked);
     }
-    for (const text of texts) await patchText({ writer, transaction }, actor, text, patch);
+    for (const text of texts) await patchText(writer, actor, text, patch);
   });
 }
 
@@ -211,8 +198,8 @@ export function updateTextById(
   id: number,
   patch: TextPatchWithBase,
 ): Promise<CommittedChange<void>> {
-  return store.change(actor, async (writer, transaction) =>
-    patchText({ writer, transaction }, actor, await requireText(writer, id), patch),
+  return store.change(actor, async (writer) =>
+    patchText(writer, actor, await requireText(writer, id), patch),
   );
 }
 

@@ -3,10 +3,8 @@ import type { Visibility } from '../../../model/schema/visibility';
 import { published } from '../../../model/schema/visibility';
 import type { WireRow } from '../rows/tables';
 import { tableOfEntity, visibilityTable } from '../rows/tables';
-import type { ContentTransaction } from '../../database/database';
 import { AppError } from '../../errors';
 import type { Actor, CommittedChange } from '../changes';
-import { rejectConflicts, valuesChangedByClient } from '../conflicts';
 import type { ContentStore } from '../contentStore';
 import type { ContentWriter } from '../contentWriter';
 
@@ -50,7 +48,6 @@ const withoutUsedTime = (values: Partial<Visibility>): Partial<Visibility> =>
  */
 export async function setVisibility(
   writer: ContentWriter,
-  transaction: ContentTransaction,
   entity: EntityName,
   changes: readonly VisibilityChange[],
 ): Promise<void> {
@@ -65,8 +62,7 @@ export async function setVisibility(
       continue;
     }
     const patch = { id: stored.id, values, base };
-    await rejectConflicts(transaction, visibilityTable, [patch], new Map([[stored.id, stored]]));
-    await writer.update(visibilityTable, [{ id: stored.id, values: valuesChangedByClient(patch) }]);
+    await writer.applyPatches(visibilityTable, [patch], [stored]);
   }
 }
 
@@ -77,5 +73,5 @@ export function changeVisibility(
   entity: EntityName,
   changes: readonly VisibilityChange[],
 ): Promise<CommittedChange<void>> {
-  return store.change(actor, (writer, transaction) => setVisibility(writer, transaction, entity, changes));
+  return store.change(actor, (writer) => setVisibility(writer, entity, changes));
 }
