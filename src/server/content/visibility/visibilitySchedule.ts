@@ -1,10 +1,10 @@
-import { clearInterval, setInterval } from 'node:timers'; // jsdom, in which tests start servers, has others
 import type { FastifyBaseLogger } from 'fastify';
 import { afterDueTimes, isDue, readVisibility } from '../../../model/schema/visibility';
 import { visibilityTable } from '../rows/tables';
 import type { WireRow } from '../rows/tables';
 import { siteActor } from '../changes';
 import type { ContentStore } from '../contentStore';
+import { runRegularly } from '../../system/runRegularly';
 
 /** How often the server looks for rows that are due, in milliseconds. */
 const intervalMs = 500;
@@ -58,15 +58,5 @@ export async function startSchedule(
     }
   };
   await run();
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= run().finally(() => {
-      running = undefined;
-    });
-  }, intervalMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return runRegularly(run, intervalMs);
 }

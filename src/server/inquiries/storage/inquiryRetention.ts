@@ -1,10 +1,10 @@
 import { hourMs } from '../../../model/format/durations';
-import { clearInterval, setInterval } from 'node:timers'; // jsdom, in which tests start servers, has others
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { InquiryTable } from '../../database/database';
 import { eraseInquiries } from './eraseInquiries';
 import type { InquiryContext } from '../inquiryContext';
+import { runRegularly } from '../../system/runRegularly';
 
 /** How often it looks for expired inquiries, in milliseconds. */
 const intervalMs = hourMs;
@@ -103,13 +103,5 @@ export async function startInquiryRetention(
     }
   };
   await run();
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = run();
-  }, intervalMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return runRegularly(run, intervalMs);
 }
