@@ -6,7 +6,6 @@ import { computeImageMetadata } from './imageMetadata';
 import { hasTooManySegments, hasTooManyScans } from './jpegBombs';
 import { exceedsPixelLimit, maxPixels, openPicture } from './picture';
 import type { ImageKind } from './imageTypes';
-import { imageTypes } from './imageTypes';
 import type { FileStore } from '../files/fileStore';
 
 const latin = (content: Uint8Array, start: number, end: number): string =>
@@ -104,11 +103,3 @@ export async function storeUploadedImage(
   const isClean = name === nameElsewhere || (await images.exists(name));
   return storeImage(images, isClean ? content : await orReject(encodeUpload(content, kind)));
 }
-
-/** The media type of an image by the name from `storeImage`; undefined for any other name. */
-export function imageTypeOf(name: string): string | undefined {
-  const kind = /^[0-9a-f]{64}\.(\w+)$/.exec(name)?.[1];
-  return kind !== undefined && isImageKind(kind) ? imageTypes[kind] : undefined;
-}
-
-const isImageKind = (kind: string): kind is ImageKind => Object.hasOwn(imageTypes, kind);

@@ -1,4 +1,4 @@
-import { imageTypeOf } from '../../images/storeImage';
+import { imageTypeOf } from '../../images/imageTypes';
 import { isFileName } from '../../files/fileNames';
 import type { Files } from '../../files/fileStore';
 import { ArchiveError } from './archiveError';

@@ -1,7 +1,7 @@
 import { defaultDescription, imageCollection, maxAltLength } from '../../../model/images/variants';
 import type { WireRow } from '../../content/rows/tables';
 import { stripInvalidCharacters } from '../../content/rows/fieldCodecs';
-import { imageTypeOf } from '../../images/storeImage';
+import { imageTypeOf } from '../../images/imageTypes';
 import type { Notes } from './notes';
 import { formatValue } from './notes';
 

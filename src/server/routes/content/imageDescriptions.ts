@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { imageCollection, imageLink, maxAltLength } from '../../../model/images/variants';
-import { imageTypeOf } from '../../images/storeImage';
+import { imageTypeOf } from '../../images/imageTypes';
 import { actorOf } from '../../http/authorization';
 import { createCachedJson, sendCached } from '../../http/cachedResponse';
 import { AppError } from '../../errors';
