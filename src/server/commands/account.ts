@@ -15,7 +15,6 @@ import { temporaryPasswordLifetimeMs } from '../accounts/passwords/temporaryPass
 import { formatUtc } from '../system/formatUtc';
 import { migrateWithBackup } from '../archive/automatic/automaticBackup';
 import type { Config } from '../config';
-import { parseConfig } from '../config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/database';
 import { withLock } from '../database/lock';
@@ -24,7 +23,7 @@ import { openSharedFiles } from '../files/openFiles';
 import { AppError } from '../errors';
 import { explainDatabaseError } from '../system/startProblems';
 import { notifyOwner } from './notifyOwner';
-import { requireSite } from './site';
+import { configOfSite } from './site';
 import { UsageError } from './terminal';
 import { usageOf } from './usage';
 
@@ -180,8 +179,7 @@ const run = async (context: Context, args: readonly string[]): Promise<void> => 
 /** Lists, creates, names, resets and deletes accounts. */
 export async function account(args: readonly string[]): Promise<void> {
   if (args.length === 0) throw new UsageError(usageOf('account'));
-  const config = parseConfig(process.env);
-  requireSite(config);
+  const config = configOfSite();
   const database = openDatabase(config);
   try {
     await migrateWithBackup(

@@ -4,8 +4,7 @@ import { openBackupStore } from '../archive/automatic/backupStore';
 import { backUp } from '../archive/backup/backup';
 import type { SiteStorage } from '../archive/backup/backup';
 import type { Config } from '../config';
-import { parseConfig } from '../config';
-import { requireSite, withSite } from './site';
+import { configOfSite, withSite } from './site';
 import { showProgress, UsageError } from './terminal';
 import { usageOf } from './usage';
 
@@ -43,8 +42,7 @@ const store = async (site: SiteStorage, { backups }: Config, { ifDue }: Options)
 export async function backup(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   const { file, overwrite } = options;
-  const config = parseConfig(process.env);
-  requireSite(config);
+  const config = configOfSite();
   if (file === undefined) return withSite(config, (site) => store(site, config, options));
   const { rows, files } = await withSite(config, (site) =>
     backUp(site, { file, overwrite, progress: showProgress() }),

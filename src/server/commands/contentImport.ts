@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { SiteStorage } from '../archive/backup/backup';
 import type { Config } from '../config';
-import { parseConfig } from '../config';
 import {
   importContent,
   planImport,
@@ -17,7 +16,7 @@ import { parseCollections, readBulkLoad } from '../archive/transfer/readBulkLoad
 import { readSource } from '../archive/transfer/source';
 import { summaryOf } from '../archive/transfer/summary';
 import { parseMapping } from '../archive/transfer/valueMappings';
-import { requireSite, withSite } from './site';
+import { configOfSite, withSite } from './site';
 import { showProgress, UsageError } from './terminal';
 import { usageOf } from './usage';
 
@@ -144,7 +143,6 @@ const run = async (site: SiteStorage, config: Config, options: Options): Promise
 /** Replaces the content with that of a file or of another site. */
 export async function contentImport(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
-  const config = parseConfig(process.env);
-  requireSite(config);
+  const config = configOfSite();
   await withSite(config, (site) => run(site, config, options));
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { PairReview, PairStatus } from '../../model/parity/review';
 import { findings, reviewPair } from '../../model/parity/review';
-import { parseConfig } from '../config';
 import { ContentStore } from '../content/contentStore';
 import { imageTable, tableOfEntity } from '../content/rows/tables';
 import { entityNames } from '../../model/schema/entities';
@@ -10,7 +9,7 @@ import { pairOfPicture, pairsOfRow, pairsOfTexts } from '../../model/parity/pair
 import type { Database } from '../database/database';
 import { readAcceptedPairs } from '../journal/acceptedPairs';
 import { LanguageTimelines } from '../journal/languageTimelines';
-import { requireSite, withSite } from './site';
+import { configOfSite, withSite } from './site';
 import { UsageError } from './terminal';
 import { usageOf } from './usage';
 
@@ -68,8 +67,7 @@ export async function parity(args: readonly string[]): Promise<void> {
   });
   if (positionals.length > 0) throw new UsageError(usageOf('parity'));
   const failing = readStates(values['fail-on']);
-  const config = parseConfig(process.env);
-  requireSite(config);
+  const config = configOfSite();
   const reviewed = await withSite(config, ({ database }) => review(database));
   for (const status of findings)
     for (const { pair, found } of reviewed)

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { dayMs } from '../../model/format/durations';
 import { isInUse } from '../archive/backup/runningSite';
 import { prune } from '../archive/prune';
-import { parseConfig } from '../config';
-import { requireSite, withSite } from './site';
+import { configOfSite, withSite } from './site';
 import { UsageError } from './terminal';
 import { usageOf } from './usage';
 
@@ -31,8 +30,7 @@ export async function pruneSite(args: readonly string[]): Promise<void> {
   if (positionals.length > 0) throw new UsageError(usage);
   const { keep, apply } = values;
   const before = oldestRetained(keep);
-  const config = parseConfig(process.env);
-  requireSite(config);
+  const config = configOfSite();
   if (apply && (await isInUse(config)))
     throw new UsageError('The site is running. Stop it: a file that was just uploaded has no row yet.');
   const { changes, documents, images, variants } = await withSite(config, (site) =>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { SiteStorage } from '../archive/backup/backup';
 import type { Config } from '../config';
+import { parseConfig } from '../config';
 import { databaseFile, openDatabase } from '../database/database';
 import { openSharedFiles } from '../files/openFiles';
 import { explainDatabaseError } from '../system/startProblems';
@@ -21,8 +22,11 @@ export async function withSite<Result>(
   }
 }
 
-/** @throws UsageError if there is no site. Opening its database would create an empty one. */
-export function requireSite({ databaseUrl, dataDirectory }: Config): void {
+/** The settings of the site. @throws UsageError if there is no site. Opening its database would create an empty one. */
+export function configOfSite(): Config {
+  const config = parseConfig(process.env);
+  const { databaseUrl, dataDirectory } = config;
   if (databaseUrl === undefined && !existsSync(databaseFile(dataDirectory)))
     throw new UsageError(`There is no site in ${dataDirectory}. Set DATA_DIR to its data folder.`);
+  return config;
 }
