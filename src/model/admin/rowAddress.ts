@@ -1,7 +1,8 @@
 import type { EditorRoute } from '../schema/editors';
 import { editors } from '../schema/editors';
 import type { EntityName } from '../schema/entities';
-import { childrenOf, entityNames, isGallery, parentOf } from '../schema/entities';
+import { childrenOf, entityNames, isGallery } from '../schema/entities';
+import { parentOf } from '../schema/parents';
 import type { FieldKind } from '../schema/fields';
 import { columnsOfEntity } from '../schema/rows';
 import type { Brand, BrandGroup } from '../site/brands';

@@ -1,5 +1,5 @@
 import type { EntityName } from '../schema/entities';
-import { parentOf } from '../schema/entities';
+import { parentOf } from '../schema/parents';
 import { columnsOfEntity } from '../schema/rows';
 import type { BrandId } from '../site/brands';
 import { brandList } from '../site/brands';

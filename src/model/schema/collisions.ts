@@ -1,5 +1,6 @@
 import type { EntityName, Row } from './entities';
-import { entities, parentColumn } from './entities';
+import { entities } from './entities';
+import { parentColumn } from './parents';
 import type { Entity } from './entities/entity';
 import type { Column } from './fields';
 import type { FormValues } from './rows';

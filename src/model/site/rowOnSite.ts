@@ -1,5 +1,6 @@
 import type { EntityName } from '../schema/entities';
-import { childrenOf, parentOf } from '../schema/entities';
+import { childrenOf } from '../schema/entities';
+import { parentOf } from '../schema/parents';
 import type { Brand } from './brands';
 import { brandList } from './brands';
 import type { Language } from './languages';

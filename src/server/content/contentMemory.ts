@@ -1,4 +1,5 @@
-import { childrenOf, isEntityName, parentColumn } from '../../model/schema/entities';
+import { childrenOf, isEntityName } from '../../model/schema/entities';
+import { parentColumn } from '../../model/schema/parents';
 import type { Table, WireRow, WireValues } from './rows/tables';
 import { contentTables, imageTable, tableOfEntity, visibilityTable } from './rows/tables';
 import { referencedImages } from '../images/referencedImages';

@@ -1,7 +1,8 @@
 import { systemTablesOf } from '../database/systemTables';
 import type { HistoryItem } from '../../model/admin/historyFilter';
 import type { HistoryRow, RowHistory } from '../../model/history';
-import { childrenOf, entities, parentColumn } from '../../model/schema/entities';
+import { childrenOf, entities } from '../../model/schema/entities';
+import { parentColumn } from '../../model/schema/parents';
 import { readVisibility, visibilityCollection } from '../../model/schema/visibility';
 import type { Actor, ChangedRow, CommittedChange } from '../content/changes';
 import type { ContentStore } from '../content/contentStore';

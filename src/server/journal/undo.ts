@@ -1,10 +1,5 @@
-import {
-  childrenOf,
-  entityOfCollection,
-  isEntityName,
-  parentColumn,
-  parentOf,
-} from '../../model/schema/entities';
+import { childrenOf, entityOfCollection, isEntityName } from '../../model/schema/entities';
+import { parentColumn, parentOf } from '../../model/schema/parents';
 import type { EntityName } from '../../model/schema/entities';
 import { newRow } from '../../model/schema/rows';
 import type { RowHistory } from '../../model/history';

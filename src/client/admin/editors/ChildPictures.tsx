@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { EntityName, GalleryName } from '../../../model/schema/entities';
-import { parentColumn, picturesKindOf } from '../../../model/schema/entities';
+import { picturesKindOf } from '../../../model/schema/entities';
+import { parentColumn } from '../../../model/schema/parents';
 import type { StoredRow } from '../../store/content/storedRow';
 import { ModalText } from '../../ui/components/dialog/ModalText';
 import { useTexts } from '../../ui/text/useTexts';

@@ -1,5 +1,6 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { adminOf, childrenOf, parentColumn } from '../../../model/schema/entities';
+import { adminOf, childrenOf } from '../../../model/schema/entities';
+import { parentColumn } from '../../../model/schema/parents';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useAppStore } from '../../store/hooks';
 import { selectEditedRows } from '../../store/content/hiddenRows';

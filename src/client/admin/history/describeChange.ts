@@ -1,6 +1,7 @@
 import type { TextKey } from '../../../content/texts';
 import type { EntityName } from '../../../model/schema/entities';
-import { entityOfCollection, parentOf } from '../../../model/schema/entities';
+import { entityOfCollection } from '../../../model/schema/entities';
+import { parentOf } from '../../../model/schema/parents';
 import type { HistoryEntry, HistoryRow, RowHistory } from '../../../model/history';
 import { imageCollection } from '../../../model/images/variants';
 import { readVisibility, visibilityCollection } from '../../../model/schema/visibility';

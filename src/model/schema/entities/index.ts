@@ -3,7 +3,6 @@ import { assemblyType } from './assemblyType';
 import { email } from './email';
 import { employee } from './employee';
 import type { Entity, EntityAdmin, RowOf } from './entity';
-import { parentField } from './entity';
 import { galleryImage } from './galleryImage';
 import { jobPosting } from './jobPosting';
 import { location } from './location';
@@ -79,22 +78,13 @@ export function isGallery(name: EntityName): name is GalleryName {
   return adminOf(name).isGallery === true;
 }
 
-/** The kind that rows of a kind belong to, and the column with its id; undefined for a kind that belongs to none. */
-export function parentOf(
-  name: EntityName,
-): { readonly entity: EntityName; readonly column: string } | undefined {
-  const parent = parentField(entities[name]);
-  return parent && isEntityName(parent.entity) ? { entity: parent.entity, column: parent.name } : undefined;
-}
-
-/** The column by which rows of a kind belong to others; '' for a kind that belongs to none. */
-export function parentColumn(name: EntityName): string {
-  return parentOf(name)?.column ?? '';
-}
-
 /** The kinds of content that belong to rows of this kind. */
 export function childrenOf(name: EntityName): readonly EntityName[] {
-  return entityNames.filter((each) => parentOf(each)?.entity === name);
+  return entityNames.filter((each) =>
+    Object.values<Entity['fields'][string]>(entities[each].fields).some(
+      (field) => field.kind === 'parent' && field.entity === name,
+    ),
+  );
 }
 
 /** The kind of the further pictures of a row, which are edited in its dialog; undefined where a row has no more than one. */

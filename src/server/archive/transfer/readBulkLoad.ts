@@ -1,5 +1,6 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { entities, entityNames, parentOf } from '../../../model/schema/entities';
+import { entities, entityNames } from '../../../model/schema/entities';
+import { parentOf } from '../../../model/schema/parents';
 import type { WireRow } from '../../content/rows/tables';
 import {
   contentTables,

@@ -1,5 +1,6 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { parentColumn, picturesKindOf } from '../../../model/schema/entities';
+import { picturesKindOf } from '../../../model/schema/entities';
+import { parentColumn } from '../../../model/schema/parents';
 import { listColumns, orderAtEnd } from '../../../model/schema/placement';
 import type { WireRow, WireValues } from './tables';
 import { tableOfEntity } from './tables';

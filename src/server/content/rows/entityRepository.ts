@@ -1,5 +1,6 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { childrenOf, parentColumn, parentOf } from '../../../model/schema/entities';
+import { childrenOf } from '../../../model/schema/entities';
+import { parentColumn, parentOf } from '../../../model/schema/parents';
 import type { Column } from '../../../model/schema/fields';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import type { KindError } from '../../../model/schema/validate';

@@ -1,4 +1,5 @@
-import { entities, entityNames, isEntityName, parentOf } from '../../../model/schema/entities';
+import { entities, entityNames, isEntityName } from '../../../model/schema/entities';
+import { parentOf } from '../../../model/schema/parents';
 import type { Table, WireRow } from '../rows/tables';
 import { tableOfEntity, visibilityTable } from '../rows/tables';
 
