@@ -8,7 +8,7 @@ import TestSequencer from '@jest/test-sequencer';
 const longFiles = [
   /\/test\/(?:build\/(?:devServer|sameInEveryFolder)|guide|client\/app\/hydration)/, // more than 25 s
   /\/test\/server\/crash\//,
-  /\/test\/browser\/\w+\/(?:finding|routesNorcuve|searchEngines|presentation|edit|texts|offlineUpdate|history)/,
+  /\/test\/browser\/\w+\/(?:finding|routes|searchEngines|presentation|edit|texts|offlineUpdate|history)/,
   /\/test\/browser\//,
   /\/(?:bulkLoad|fillContent|serverFailures|textFailures|parts|forms|requests|bombs|bucketStore)\.test/, // 20 to 45 s
   /\/(?:toasts|wrongSettings|app|editConflicts|unknownTexts|restoredNumbers|tankerFinder|killed)\.test/, // 15 to 20 s

@@ -1,3 +1,0 @@
-import { testRoutesOf } from '../../support/browser/routesOfBrand';
-
-testRoutesOf({ brand: 'propacuve', language: 'en', axe: 'colours' });
