@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { pathTo } from '../../../src/model/site/paths';
 import { contrastViolationsIn, violationsIn, widthOf } from '../../support/browser/accessibility';
 import { goTo, officeWindow, widths } from '../../support/browser/browser';
+import { comparisonTable } from '../../support/browser/comparisonTable';
 import { PhoneVisitor } from '../../support/browser/phoneVisitor';
 import { untilCount } from '../../support/browser/waits';
 import { SiteTests } from '../../support/site/siteTests';
@@ -70,91 +71,67 @@ it('all tankers under $200,000, without a request, and back to the list where it
   await untilBack();
 });
 
-it('two tankers side by side', async () => {
+it('a comparison leads to the list in the language that was chosen since, not back to the list before', async () => {
   const page = await open(tankers);
   const marks = page.getByRole('checkbox', { name: /^Comparer/ });
-  for (const index of [0, 1, 2]) await marks.nth(index).check();
-  await page.getByRole('link', { name: 'Comparer (3)' }).click();
-  const [first, second] = [0, 1].map((index) => page.getByRole('columnheader').nth(index));
-  await second?.waitFor();
-  const boxes = await Promise.all([first?.boundingBox(), second?.boundingBox()]);
-  for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(widths.phone);
-  expect(await widthOf(page)).toBe(widths.phone);
+  for (const index of [0, 1]) await marks.nth(index).check();
+  await page.getByRole('link', { name: 'Comparer (2)' }).click();
   await page.getByRole('link', { name: /^EN/ }).click();
   await page.getByRole('link', { name: 'All tankers for sale' }).click();
-  await page.waitForURL('**/tankers'); // not back to the list in the other language
+  await page.waitForURL('**/tankers');
 });
 
-it.each([
-  [widths.phone, '1,4'],
-  [widths.phone, '1,4,7,9'],
-  [widths.tablet, '1,4,7,9'],
-  [widths.office, '1,4,7,9'],
-])('the names of compared tankers stay in sight: %i px, %s', async (width, compared) => {
-  const { page } = await tests.open(`${tankers}?compare=${compared}`, { viewport: { width, height: 740 } });
-  const names = page.getByRole('columnheader');
-  await names.first().waitFor();
-  const bar = await page.getByRole('banner').first().boundingBox();
-  await page.getByRole('rowheader', { name: 'Ce qui est identique' }).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => window.scrollY > 400);
-  const boxes = await names.evaluateAll((all) =>
-    all.map((each) => {
-      const { top, bottom, left, right } = each.getBoundingClientRect();
-      return { top, bottom, left, right };
-    }),
-  );
-  for (const { top, bottom, left, right } of boxes) {
-    expect(top).toBeGreaterThanOrEqual((bar?.height ?? 999) - 1);
-    expect(bottom).toBeLessThan(300);
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(width);
+const names = (page: Page) => page.getByRole('columnheader');
+
+/** Compares tankers at a width. The page shows the list of tankers, or another comparison. */
+const compare = async (page: Page, ids: string, width: number = widths.phone): Promise<void> => {
+  await page.setViewportSize({ width, height: 740 });
+  await goTo(page, `${tankers}?compare=${ids}`);
+  await untilCount(names(page), ids.split(',').length);
+};
+
+it('the names of compared tankers stay in sight on a phone, a tablet and an office screen', async () => {
+  const page = await open(tankers);
+  for (const [width, ids] of [
+    ...[widths.phone, widths.tablet, widths.office].map((each) => [each, '1,4,7,9'] as const),
+    [widths.phone, '1,4'] as const,
+  ]) {
+    await compare(page, ids, width);
+    const bar = await page.getByRole('banner').first().boundingBox();
+    await page.getByRole('rowheader', { name: 'Ce qui est identique' }).scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => window.scrollY > 400);
+    const boxes = await names(page).evaluateAll((all) =>
+      all.map((each) => {
+        const { top, bottom, left, right } = each.getBoundingClientRect();
+        return { top, bottom, left, right };
+      }),
+    );
+    for (const { top, bottom, left, right } of boxes) {
+      expect(top).toBeGreaterThanOrEqual((bar?.height ?? 999) - 1);
+      expect(bottom).toBeLessThan(300);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+    expect(await widthOf(page)).toBe(width);
+    await page.evaluate(() => window.scrollTo(0, 0));
   }
-  expect(await widthOf(page)).toBe(width);
 });
 
-it.each(['1,4', '1,4,7', '1,4,7,9'])(
-  'on a phone each value stands below the name and the price of its tanker, in whole words: %s',
-  async (compared) => {
-    const page = await open(`${tankers}?compare=${compared}`);
-    await page.getByRole('columnheader').first().waitFor();
-    const table = await page.getByRole('table').evaluate((element) => {
-      const placeOf = ({ left, width }: DOMRect) => [Math.round(left), Math.round(width)];
-      const placesIn = (row: Element, cells: string) =>
-        [...row.querySelectorAll(cells)].map((cell) => placeOf(cell.getBoundingClientRect()));
-      const rows = [...element.querySelectorAll('tbody > tr')].filter((row) => row.querySelector('td'));
-      const text = document.createRange();
-      /** Whether a line of a text ends within a word. */
-      const isBroken = (node: Node, { index, 0: word }: RegExpExecArray): boolean => {
-        text.setStart(node, index);
-        text.setEnd(node, index + word.length);
-        return text.getClientRects().length > 1;
-      };
-      const broken: string[] = [];
-      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-        for (const match of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu))
-          if (isBroken(node, match)) broken.push(match[0]);
-      return {
-        names: placesIn(element, 'thead th'),
-        prices: [...element.querySelectorAll<HTMLElement>('thead th')].map((cell) => cell.innerText),
-        columns: rows.filter((row) => !row.matches('[data-stacked]')).map((row) => placesIn(row, 'td')),
-        stacked: rows
-          .filter((row) => row.matches('[data-stacked]'))
-          .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText.split('\n')[0])),
-        heights: rows.map((row) => row.getBoundingClientRect().height),
-        broken,
-      };
-    });
+it('on a phone each value stands below the name and the price of its tanker, in whole words', async () => {
+  const page = await open(tankers);
+  for (const ids of ['1,4', '1,4,7', '1,4,7,9']) {
+    await compare(page, ids);
+    const table = await comparisonTable(page);
     expect(new Set(table.names.map(([, width]) => width)).size).toBeLessThanOrEqual(2); // rounded
     for (const price of table.prices) expect(price).toMatch(/\d\s\d{3}\s\$$/);
     for (const columns of table.columns) expect(columns).toEqual(table.names);
-    const names = table.prices.map((cell) => cell.split('\n')[0]);
+    const said = table.prices.map((cell) => cell.split('\n')[0]);
     expect(table.stacked.length).toBeGreaterThan(0);
-    for (const stacked of table.stacked) expect(stacked).toEqual(names);
-    expect(Math.max(...table.heights)).toBeLessThan(160 * names.length);
+    for (const stacked of table.stacked) expect(stacked).toEqual(said);
+    expect(Math.max(...table.heights)).toBeLessThan(160 * said.length);
     expect(table.broken).toEqual([]);
-  },
-);
+  }
+});
 
 it('the way back from another page shows the filters of the address, not those that were left', async () => {
   const { page } = await tests.open(tankers, { viewport: officeWindow });
@@ -201,15 +178,20 @@ it.each([
     [`${tankers}?year=2026,2024`, page.getByRole('list', { name: 'Filtres choisis' })],
     [`${tankers}?filters=1`, page.getByRole('button', { name: /^Afficher \d citernes$/ }), '[role=dialog]'],
   ] as const;
+  const suggestions = page.getByRole('region', { name: 'Cherchiez-vous ceci?' });
   const others = [
-    [`${pathTo('parts', 'fr')}?q=flexible`, page.getByText(/^\d+ sur \d+ pièces/)],
-    ['/vieux/compteur.html', page.getByRole('region', { name: 'Cherchiez-vous ceci?' }).locator('a').first()],
-    [`${pathTo('tanker', 'fr', { id: 1 })}?picture=2`, page.locator('.yarl__slide_image').first()],
+    [`${pathTo('parts', 'fr')}?q=flexible`, page.getByText(/^\d+ sur \d+ pièces/), 'main'],
+    ['/vieux/compteur.html', suggestions.locator('a').first(), 'main'],
+    [
+      `${pathTo('tanker', 'fr', { id: 1 })}?picture=2`,
+      page.locator('.yarl__slide_image').first(),
+      '[role=dialog]',
+    ],
   ] as const;
   const screens: readonly (readonly [path: string, shown: Locator, checked?: string])[] = [
     ...(brand === 'propacuve' ? [] : filters), // it has too few tankers for filters
-    [`${tankers}?compare=${compared}`, page.getByRole('columnheader').nth(2)],
-    [`${pathTo('search', 'fr')}?q=compteur`, page.locator('section a[data-hit]').first()],
+    [`${tankers}?compare=${compared}`, page.getByRole('columnheader').nth(2), 'main'],
+    [`${pathTo('search', 'fr')}?q=compteur`, page.locator('section a[data-hit]').first(), 'main'],
     ...(brand === 'norcuve' ? others : []),
   ];
   for (const [address, shown, checked] of screens) {
