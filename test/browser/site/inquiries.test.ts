@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { pathTo } from '../../../src/model/site/paths';
 import { contrastViolationsIn, violationsIn, widthOf } from '../../support/browser/accessibility';
-import type { WatchedPage } from '../../support/browser/browser';
-import { openPage, untilStarted, widths } from '../../support/browser/browser';
-import { goOffline, untilCached } from '../../support/browser/offline';
+import { widths } from '../../support/browser/browser';
 import type { Effort } from '../../support/browser/phoneVisitor';
 import { PhoneVisitor } from '../../support/browser/phoneVisitor';
 import { SiteTests } from '../../support/site/siteTests';
 
-/* How a visitor asks: on a phone, with and without scripts, and with a network that comes and goes. */
+/* How a visitor asks: on a phone, with and without scripts. offline.test.ts has a network that comes and goes. */
 
 const tests = new SiteTests();
 const phone = { viewport: { width: widths.phone, height: 740 } };
@@ -22,43 +20,7 @@ const formAgeMs = 3_100;
 
 const reference = /^[2-9A-Z]{6}$/;
 
-/** Fills in the form in French. */
-const fillIn = async (page: Page, question: string): Promise<void> => {
-  await page.getByLabel(question).fill('Est-elle encore disponible?');
-  await page.getByLabel('Votre nom').fill('Jeanne Tremblay');
-  await page.getByLabel('Courriel', { exact: true }).fill('jeanne@example.com');
-};
-
 const send = (page: Page) => page.getByRole('button', { name: /^Envoyer/ }).click();
-
-it('about a tanker, in a dialog that the back button closes, with the reference at the end', async () => {
-  const { page } = await tests.open(tanker, phone);
-  const ask = page.getByRole('link', { name: 'S’informer sur cette citerne' });
-  await ask.click();
-  await dialog(page).locator('[name=message]:focus').waitFor(); // not Close: the next key belongs to the question
-  await dialog(page).getByLabel('Votre question').fill('Bonjour');
-  expect(new URL(page.url()).search).toBe('?ask=tanker-1');
-  await page.goBack();
-  await dialog(page).waitFor({ state: 'detached' });
-  await ask.click();
-  const question = dialog(page).getByLabel('Votre question');
-  await question.waitFor();
-  expect(await question.inputValue()).toBe('Bonjour');
-  const button = dialog(page).getByRole('button', { name: 'Envoyer' });
-  await button.click(); // the name and an address are missing
-  await dialog(page).getByText('Dites-nous votre nom.').waitFor();
-  await dialog(page).locator('[name=name]:focus').waitFor();
-  await fillIn(page, 'Votre question');
-  const controls = 'form :is(input[id], textarea, button, label:has(> [type=radio]))';
-  for (const control of await dialog(page).locator(controls).all())
-    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  const { y = 0 } = (await button.boundingBox()) ?? {};
-  expect(y).toBeGreaterThan(phone.viewport.height / 2); // near the thumb
-  expect(await widthOf(page)).toBe(widths.phone);
-  await button.click();
-  await dialog(page).getByRole('heading', { name: 'Merci, c’est bien reçu' }).waitFor();
-  expect(await dialog(page).locator('strong').innerText()).toMatch(reference);
-});
 
 const journeys = [
   {
@@ -104,36 +66,38 @@ const journeys = [
   },
 ] as const;
 
-/** Opens the dialog, empty and with problems, and closes it. It is the same for each brand, but for its colours and fields. */
+/** Opens the dialog, sends it empty, and closes it. It is the same for each brand, but for its colours and fields. */
 const expectAccessible = async (page: Page, link: Locator, isWhole: boolean): Promise<void> => {
-  const violations = () =>
-    isWhole ? violationsIn(page, '[role=dialog]') : contrastViolationsIn(page, '[role=dialog]');
   await link.click();
   await dialog(page).locator('form [data-autofocus]:focus').waitFor();
-  expect(await violations()).toEqual([]);
   await dialog(page).locator('form').getByRole('button').click();
   await dialog(page)
     .getByText(/^(?:Tell us your name|Dites-nous votre nom)\.$/)
     .waitFor();
-  expect(await violations()).toEqual([]);
+  const check = isWhole ? violationsIn : contrastViolationsIn;
+  expect(await check(page, '[role=dialog]')).toEqual([]);
   await page.goBack();
   await dialog(page).locator('form').waitFor({ state: 'detached' }); // a part has its dialog below
 };
 
+/** Expects that a thumb meets each control of the form, and that the button to send it is near the thumb. */
+const expectWithinReach = async (page: Page): Promise<void> => {
+  const controls = 'form :is(input[id], textarea, button, label:has(> [type=radio]))';
+  const boxes = await dialog(page)
+    .locator(controls)
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBeGreaterThan(4);
+  for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44);
+  const button = await dialog(page).locator('form').getByRole('button').boundingBox();
+  expect(button?.y).toBeGreaterThan(phone.viewport.height / 2);
+  expect(await widthOf(page)).toBe(widths.phone);
+};
+
 describe('a question takes at most 40 seconds besides its words, in an accessible dialog', () => {
   const efforts = new Map<string, Effort>();
-  let watched: WatchedPage;
-
-  beforeAll(async () => {
-    watched = await openPage(tests.browser, tests.site.url('norcuve', tanker), phone);
-  });
-
-  afterAll(() => watched.close());
 
   it.each(journeys)('$name', async ({ name, brand, path, link, question, fields, sent }) => {
-    const { page } = watched;
-    await page.goto(tests.site.url(brand, path));
-    await untilStarted(page);
+    const { page } = await tests.open(path, { ...phone, brand });
     const ask = page.getByRole('link', { name: link, exact: true }).first();
     if (path !== journeys[0].path) await expectAccessible(page, ask, brand === 'propacuve'); // once for each brand
     const visitor = new PhoneVisitor(page);
@@ -151,6 +115,7 @@ describe('a question takes at most 40 seconds besides its words, in an accessibl
       if (label === 'Your name' && 'Vehicle' in fields) await fillQuestion();
       await fill(label, (field) => visitor.type(field, words));
     }
+    await expectWithinReach(page);
     await visitor.tap(form.getByRole('button'));
     await dialog(page).getByRole('heading', { name: sent }).waitFor();
     expect(await dialog(page).locator('strong').innerText()).toMatch(reference);
@@ -198,12 +163,14 @@ describe('at a zoom of 400 %', () => {
 it('without scripts, from the service to the reference, with a correction in between', async () => {
   const { page } = await tests.prepare(pathTo('services', 'en'), { ...phone, javaScriptEnabled: false });
   const service = page.getByRole('link', { name: /^Demander ce service.*Peinture/ });
-  do await page.goto(tests.site.url('norcuve', `${pathTo('services', 'en')}?lang=fr`));
-  while ((await service.count()) === 0); // until the server has rendered the page
+  const services = `${pathTo('services', 'en')}?lang=fr`;
+  await tests.html(services); // now the server has rendered the page
+  await page.goto(tests.site.url('norcuve', services));
+  await tests.html((await service.getAttribute('href')) ?? '');
   await service.click();
   await page.getByRole('heading', { level: 1, name: 'Demander ce service' }).waitFor();
-  await fillIn(page, 'Votre question');
-  await page.getByLabel('Courriel', { exact: true }).fill('');
+  await page.getByLabel('Votre question').fill('Est-elle encore disponible?');
+  await page.getByLabel('Votre nom').fill('Jeanne Tremblay');
   await page.waitForTimeout(formAgeMs);
   await send(page);
   await page.getByText('Donnez-nous une adresse courriel ou un numéro').waitFor();
@@ -214,25 +181,4 @@ it('without scripts, from the service to the reference, with a correction in bet
   await page.getByRole('heading', { name: 'Merci, c’est bien reçu' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(pathTo('inquiry', 'fr'));
   expect(await page.locator('main strong').first().innerText()).toMatch(reference);
-});
-
-it('offline it keeps the question, and sends it with one tap when the connection is back', async () => {
-  const { page } = await tests.prepare(tanker, { ...phone, serviceWorkers: 'allow' });
-  await page.goto(tests.site.url('norcuve', tanker));
-  await untilStarted(page);
-  await untilCached(page);
-  await page.reload(); // from now on the service worker controls the page
-  await untilStarted(page);
-  await goOffline(page);
-  await page.getByRole('link', { name: 'S’informer sur cette citerne' }).click();
-  await fillIn(page, 'Votre question');
-  await send(page);
-  await dialog(page)
-    .getByText(/Il n’y a pas de connexion/)
-    .waitFor();
-  expect(await page.getByLabel('Votre question').inputValue()).toBe('Est-elle encore disponible?');
-  await page.context().setOffline(false);
-  await dialog(page).getByText('La connexion est rétablie.').waitFor();
-  await send(page);
-  await dialog(page).getByRole('heading', { name: 'Merci, c’est bien reçu' }).waitFor();
 });
