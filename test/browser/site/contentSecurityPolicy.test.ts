@@ -1,16 +1,14 @@
-import { openPage, untilStarted } from '../../support/browser/browser';
 import { SiteTests } from '../../support/site/siteTests';
 
 /*
- * The browser reports each violation of the policy as an error on the console. routes*.test.ts and zoomedIn.test.ts open
+ * The browser reports each violation of the policy as an error on the console. routes.test.ts and zoomedIn.test.ts open
  * all public pages and all screens of the administration, and expect no errors there.
  */
 
 const tests = new SiteTests();
 
 it('scripts from elsewhere do not run, and the console reports each', async () => {
-  const { page, problems, close } = await openPage(tests.browser, tests.site.url('norcuve'));
-  await untilStarted(page);
+  const { page, problems } = await tests.open('/');
   const isReport = (text: string): boolean => text.includes('Content Security Policy');
   const reported = page.waitForEvent('console', (message) => isReport(message.text()));
   const forbidden = await page.evaluate(async () => {
@@ -35,5 +33,4 @@ it('scripts from elsewhere do not run, and the console reports each', async () =
   expect(await page.evaluate(() => Reflect.get(window, 'ran') as unknown)).toBeUndefined();
   await reported;
   expect(problems.some(isReport)).toBe(true);
-  await close();
 });

@@ -44,7 +44,13 @@ describe('on paper', () => {
     ['tankers', 'th[scope=col] >> nth=2', '?compare=1,4,7'],
   ];
 
-  it('a page has its brand, title, content, telephone and address, and no bars, buttons or backgrounds', async () => {
+  const fontSizeOf = (page: Page, selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontSize);
+
+  it('a page has its brand, title, content, telephone and address, labels as large as values, and no bars, buttons or backgrounds', async () => {
     const page = await open(pathTo('parts', 'fr'), { viewport: paper });
     await page.emulateMedia({ media: 'print' });
     for (const [route, content, search = ''] of printed) {
@@ -68,6 +74,8 @@ describe('on paper', () => {
         .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
       expect(Math.max(0, ...ends)).toBeLessThanOrEqual(paper.width); // it does not scroll
     }
+    const values = 'tr:not([data-stacked]) > td:not([data-picture])'; // of the comparison
+    expect(await fontSizeOf(page, 'th[scope=row]')).toBe(await fontSizeOf(page, values));
   });
 
   it.each([`${pathTo('parts', 'fr')}?part=2`, `${pathTo('tanker', 'fr', { id: 1 })}?ask=tanker-1`])(
@@ -85,20 +93,6 @@ describe('on paper', () => {
       expect(await page.locator('h1:visible, nav:visible, .site-bar:visible').count()).toBe(0);
     },
   );
-
-  it('the labels of a comparison are no larger than its values', async () => {
-    const page = await open(`${pathTo('tankers', 'fr')}?compare=1,4,7`, { viewport: paper });
-    await page.locator('th[scope=col]').nth(2).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    const sizeOf = (selector: string): Promise<string> =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => getComputedStyle(element).fontSize);
-    expect(await sizeOf('th[scope=row]')).toBe(
-      await sizeOf('tr:not([data-stacked]) > td:not([data-picture])'),
-    );
-  });
 
   it('the three cards of the home page have their drawings before they were in sight', async () => {
     const page = await open('/', { viewport: { ...paper, height: 300 } });
