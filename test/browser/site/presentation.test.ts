@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { pathTo } from '../../../src/model/site/paths';
 import { goTo, showPath, untilStarted, widths } from '../../support/browser/browser';
+import { linesOf } from '../../support/browser/linesOf';
 import { SiteTests } from '../../support/site/siteTests';
 
-/* Only a browser shows these: forced colours and the room that long words take. */
+/* Only a browser shows these: forced colours, line breaks, edges and empty halves. routesOfBrand.ts has the headlines. */
 
 const tests = new SiteTests();
 
@@ -40,6 +41,11 @@ it('with forced colours the chosen tab, the current language and the current pag
   await differs('header a[lang][aria-current]:visible', 'header a[lang]:not([aria-current]):visible');
   await differs('header button[aria-current]:visible', 'header nav button:not([aria-current]):visible');
 });
+
+const resize = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+};
 
 /** By how many px the content of the page is wider than the window. */
 const excessWidth = (page: Page): Promise<number> =>
@@ -83,8 +89,7 @@ it('numbers and postal codes do not break', async () => {
     await showPath(page, path);
     await page.locator('main h2').first().waitFor();
     for (const width of Object.values(widths)) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+      await resize(page, width);
       expect([path, width, await brokenNumbers(page)]).toEqual([path, width, []]);
     }
   }
@@ -139,8 +144,7 @@ describe('a very long word', () => {
         expect.stringContaining(word),
       ]);
       for (const width of Object.values(widths)) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+        await resize(page, width);
         await page
           .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
           .catch(() => undefined); // the next line says which page it is
@@ -157,4 +161,44 @@ describe('a very long word', () => {
       }
     }
   });
+});
+
+it('the name of a town stays on one line in narrow columns', async () => {
+  const page = await open(pathTo('contact', 'fr'), { brand: 'propacuve' });
+  await resize(page, widths.phone);
+  const place = 'Trois-Rivières';
+  expect(await linesOf(page, 'main p', place)).toBe(1);
+  const tanker = page.locator('a[href^="/citernes/"]').first();
+  await showPath(page, pathTo('tankers', 'fr'));
+  await showPath(page, (await tanker.getAttribute('href')) ?? '');
+  expect(await linesOf(page, 'main p', place)).toBe(1); // the maker on the plate
+});
+
+it('no page of text or of a form leaves half of a wide screen empty', async () => {
+  const page = await open('/');
+  for (const path of [pathTo('privacy', 'en'), pathTo('accessibility', 'fr'), pathTo('inquiry', 'en')]) {
+    await showPath(page, path);
+    await resize(page, widths.office);
+    await page.locator('main h2').first().waitFor();
+    const right = await page
+      .locator('main :is(p, li, a, input)')
+      .evaluateAll((elements) => Math.max(...elements.map((each) => each.getBoundingClientRect().right)));
+    expect([path, right > (widths.office * 2) / 3]).toEqual([path, true]);
+  }
+});
+
+it('key figures and buttons of the tankers in a row stand on the same lines', async () => {
+  const page = await open(pathTo('tankers', 'en'));
+  await page.locator('main article dl').first().waitFor();
+  const rows = await page.locator('main article').evaluateAll((cards) => {
+    const lines = new Map<number, Set<number>>();
+    for (const card of cards) {
+      const top = Math.round(card.getBoundingClientRect().top);
+      const figures = Math.round(card.querySelector('dl')?.getBoundingClientRect().bottom ?? 0);
+      lines.set(top, (lines.get(top) ?? new Set()).add(figures));
+    }
+    return [...lines.values()].map(({ size }) => size);
+  });
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows).toEqual(rows.map(() => 1));
 });
