@@ -9,7 +9,7 @@ import { pathTo, publicPaths } from '../../../src/model/site/paths';
 import type { PublicRoute } from '../../../src/model/site/pages';
 import type { Manifest } from '../../../src/server/pages/document/manifest';
 import { readManifest } from '../../../src/server/pages/document/manifest';
-import { preparePage, untilStarted } from '../../support/browser/browser';
+import { preparePage, untilStarted, widths } from '../../support/browser/browser';
 import type { RunningSite } from '../../support/site/site';
 import { templateFolder } from '../../support/site/siteTemplate';
 import { grownModules, modulesOfScripts } from '../../support/browser/modulesOfScripts';
@@ -55,6 +55,9 @@ const editModeLimit = 20_000;
 const routes = Object.keys(publicPaths) as readonly PublicRoute[]; // the keys of an object literal
 const client = 'dist/client';
 
+/** It has few pictures, which are not the subject here. */
+const smallWindow = { viewport: { width: widths.phone, height: 400 } };
+
 let site: RunningSite;
 let manifest: Manifest;
 
@@ -66,7 +69,7 @@ const scriptsOfRoutes = new Map<PublicRoute, readonly string[]>();
 
 beforeAll(async () => {
   [site, manifest] = await Promise.all([sharedSite(), readManifest(join(client, 'manifest.json'))]);
-  const { page, problems, close } = await preparePage(sharedBrowser, site.url('norcuve'));
+  const { page, problems, close } = await preparePage(sharedBrowser, site.url('norcuve'), smallWindow);
   for (const route of routes) {
     const before = problems.length;
     scriptsOfRoutes.set(route, await scriptsOf(page, route));
@@ -82,7 +85,7 @@ const laterScripts = (chunk: string): readonly string[] => {
 };
 
 const scriptsOf = async (page: Page, route: PublicRoute): Promise<string[]> => {
-  await page.goto(site.url('norcuve', pathTo(route, 'en', { id: 1 })));
+  await page.goto(site.url('norcuve', pathTo(route, 'en', { id: 1 })), { waitUntil: 'commit' });
   await untilStarted(page);
   const scripts = await page.evaluate(() =>
     performance
