@@ -1,9 +1,11 @@
 import {
+  isRenderedForVisitor,
   renderLayoutInSteps,
   loadContent,
   makePageInert,
 } from '../../../src/client/app/start/serverRenderedPage';
 import {
+  anyLanguageAttribute,
   loadingScreenElementId,
   paintedAttribute,
   renderedAttribute,
@@ -96,5 +98,30 @@ describe('the loading screen', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     await isPageShown;
     expect(isLoadingScreenShown()).toBe(true);
+  });
+});
+
+describe('the page of the server', () => {
+  beforeEach(() => {
+    html.lang = 'en';
+    html.setAttribute(anyLanguageAttribute, ''); // its address has no language
+  });
+
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('is the page of a visitor who has not chosen the other language', () => {
+    expect(isRenderedForVisitor()).toBe(true);
+    localStorage.setItem('language', 'en');
+    expect(isRenderedForVisitor()).toBe(true);
+    localStorage.setItem('language', 'fr');
+    expect(isRenderedForVisitor()).toBe(false);
+  });
+
+  it('is not the page of an administrator', () => {
+    sessionStorage.setItem('currentUser', '"admin@example.com"');
+    expect(isRenderedForVisitor()).toBe(false);
   });
 });
