@@ -1,27 +1,20 @@
-import type { TextValues } from '../../../model/admin/textEdit';
-import type { EditConflict } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
 import { languagesFrom } from '../../../model/site/languages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConflictChoice } from './ConflictChoice';
-import type { ConflictChoices } from './useConflictChoices';
+import type { LanguageForm } from './useLanguageForm';
 
 interface LanguageConflictProps {
-  readonly conflicts: readonly EditConflict[];
-  readonly choices: ConflictChoices<string>;
-  readonly values: TextValues;
-  /** The values that others have saved since. */
-  readonly theirs: Partial<TextValues>;
+  readonly form: Pick<LanguageForm, 'values' | 'conflicts' | 'theirs' | 'choices' | 'change'>;
   readonly isRich: boolean;
   readonly isBusy: boolean;
-  readonly onChange: (language: Language, value: string) => void;
 }
 
 /** Both versions of a text, in each language that another administrator has changed since editing began. */
-export function LanguageConflict(props: LanguageConflictProps) {
-  const { conflicts, choices, values, theirs, isRich, isBusy, onChange } = props;
+export function LanguageConflict({ form, isRich, isBusy }: LanguageConflictProps) {
+  const { values, conflicts, theirs, choices, change } = form;
   const text = useTexts('edit-resources');
   const reader = useAppSelector(selectLanguage);
   const [first] = conflicts;
@@ -53,7 +46,7 @@ export function LanguageConflict(props: LanguageConflictProps) {
         if (!chosen) return;
         const mine = mineOf(chosen.language);
         choices.choose(name, side, mine);
-        onChange(chosen.language, side === 'mine' ? mine : chosen.theirValue);
+        change(chosen.language, side === 'mine' ? mine : chosen.theirValue);
       }}
     />
   );

@@ -139,7 +139,7 @@ export function PairReview(props: PairReviewProps) {
           {resources('not-saved')} {form.failure.message ?? toast('back-end-error')}
         </Banner>
       ) : null}
-      <LanguageConflict {...form} isRich={pair.isRich} onChange={form.change} />
+      <LanguageConflict form={form} isRich={pair.isRich} isBusy={form.isBusy} />
       <PublicationNotice
         {...form.publication}
         save={{ onClick: () => form.submit(saveHidden) }}

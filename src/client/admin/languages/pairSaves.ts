@@ -3,11 +3,12 @@ import type { CommittedVersions, TextValues } from '../../../model/admin/textEdi
 import { changedLanguages } from '../../../model/admin/textEdit';
 import type { LanguagePair, PairSource } from '../../../model/parity/pairs';
 import type { Language } from '../../../model/site/languages';
-import { isLanguage, languages, languageSuffix } from '../../../model/site/languages';
+import { languages, languageSuffix } from '../../../model/site/languages';
 import { endpoints } from '../../store/api/adminApi';
 import type { AppStore } from '../../store/store';
 import type { AdminToasts } from '../toasts/toasts';
 import { saveEdit } from '../texts/saveEdit';
+import { otherTextsOf } from '../texts/useTextDraft';
 import type { useTextRequests } from '../texts/useTextRequests';
 import type { PairEdit } from './pairReview.machine';
 
@@ -71,14 +72,11 @@ export function otherTextsOfPair(
   source: PairSource,
   conflicts: readonly EditConflict[],
 ): Partial<TextValues> {
+  if (source.kind === 'text') return otherTextsOf(conflicts);
   const found = conflicts.flatMap(({ current, fields }) =>
-    source.kind === 'text'
-      ? isLanguage(current.language)
-        ? [[current.language, String(current.resource)]]
-        : []
-      : languages
-          .filter((language) => fields.includes(columnOf(source, language)))
-          .map((language) => [language, String(current[columnOf(source, language)] ?? '')]),
+    languages
+      .filter((language) => fields.includes(columnOf(source, language)))
+      .map((language) => [language, String(current[columnOf(source, language)] ?? '')]),
   );
   return Object.fromEntries(found) as Partial<TextValues>; // by language
 }

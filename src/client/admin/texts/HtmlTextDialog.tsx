@@ -6,10 +6,10 @@ import { Banner } from '../controls/Banner';
 import { DraftNotice } from '../unsaved/DraftNotice';
 import { deleteDraft } from '../unsaved/storedDraft';
 import { useMayDiscard } from '../unsaved/mayDiscard';
+import { LanguageConflict } from '../conflicts/LanguageConflict';
 import { BilingualTextFields } from '../richText/BilingualTextFields';
 import { DialogFooter } from '../controls/DialogFooter';
 import { saveShortcut } from '../controls/saveShortcut';
-import { TextConflict } from './table/TextConflict';
 import type { TextDraft } from '../../../model/admin/textEdit';
 import type { TextRow } from './table/textRows';
 import type { TextEditor } from './useTextEditor';
@@ -42,7 +42,7 @@ export function HtmlTextDialog({
   const text = useTexts('edit-resources');
   const mayDiscard = useMayDiscard();
   const edited = useTextDraft({ row, draft, conflicts, send });
-  const { values, choices, isDirty, isInvalid, change, submit } = edited;
+  const { values, isDirty, isInvalid, change, submit } = edited;
   const offer = useStoredTextDraft(draftName, edited, isBusy);
   const cancel = (): void => {
     if (isBusy || (isDirty && !mayDiscard())) return;
@@ -65,14 +65,7 @@ export function HtmlTextDialog({
             {text('not-saved')} {failure}
           </Banner>
         )}
-        <TextConflict
-          conflicts={conflicts}
-          choices={choices}
-          values={values}
-          isHtml
-          isBusy={isBusy}
-          onChange={change}
-        />
+        <LanguageConflict form={edited} isRich isBusy={isBusy} />
         <BilingualTextFields
           values={values}
           isHtml={(language) => row[language]?.isHtml ?? true}

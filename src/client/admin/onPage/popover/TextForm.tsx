@@ -8,9 +8,9 @@ import { newRequestKey } from '../../../store/requestKey';
 import { selectRole, selectTexts } from '../../../store/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { useTexts } from '../../../ui/text/useTexts';
+import { LanguageConflict } from '../../conflicts/LanguageConflict';
 import { saveShortcut } from '../../controls/saveShortcut';
 import { BilingualTextFields } from '../../richText/BilingualTextFields';
-import { TextConflict } from '../../texts/table/TextConflict';
 import type { TextRow } from '../../texts/table/textRows';
 import { isHtmlRow, rowsOf, storedTexts } from '../../texts/table/textRows';
 import { useTextDraft } from '../../texts/useTextDraft';
@@ -47,12 +47,8 @@ export function TextForm({ id, target, conflicts, isBusy, onDraft, onSubmit }: T
   const isHtml = useIsHtml(row);
   const send = ({ values, base }: Pick<PageSave, 'values' | 'base'>): void =>
     onSubmit({ target, values, base, isHtml, requestKey: newRequestKey() });
-  const { values, choices, isDirty, isInvalid, change, submit } = useTextDraft({
-    row,
-    draft: null,
-    conflicts,
-    send,
-  });
+  const edited = useTextDraft({ row, draft: null, conflicts, send });
+  const { values, isDirty, isInvalid, change, submit } = edited;
   useEffect(() => onDraft(isDirty ? values : undefined), [onDraft, isDirty, values]);
   const save = (): void => {
     if (!isBusy) void submit();
@@ -70,14 +66,7 @@ export function TextForm({ id, target, conflicts, isBusy, onDraft, onSubmit }: T
       }}
       onKeyDown={saveShortcut(save)}
     >
-      <TextConflict
-        conflicts={conflicts}
-        choices={choices}
-        values={values}
-        isHtml={isHtml}
-        isBusy={isBusy}
-        onChange={change}
-      />
+      <LanguageConflict form={edited} isRich={isHtml} isBusy={isBusy} />
       <BilingualTextFields
         values={values}
         isHtml={(language) => row[language]?.isHtml ?? isHtml}

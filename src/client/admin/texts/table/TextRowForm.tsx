@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { EditConflict } from '../../../../model/history';
 import { languagesFrom } from '../../../../model/site/languages';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
 import { Button } from '../../../ui/components/button';
 import { useTexts } from '../../../ui/text/useTexts';
+import { LanguageConflict } from '../../conflicts/LanguageConflict';
 import { SaveButton } from '../../controls/SaveButton';
 import { DraftNotice } from '../../unsaved/DraftNotice';
 import { TextCell } from './TextCell';
-import { TextConflict } from './TextConflict';
 import type { TextDraft } from '../../../../model/admin/textEdit';
 import { TextName } from './TextName';
 import type { TextRow } from './textRows';
@@ -40,18 +40,6 @@ const Failure = ({ children }: { children: string }) => (
     {children}
   </chakra.p>
 );
-
-const ConflictRow = ({
-  span,
-  ...conflict
-}: ComponentProps<typeof TextConflict> & { readonly span: number }) =>
-  conflict.conflicts.length > 0 ? (
-    <tr data-editing="">
-      <td colSpan={span}>
-        <TextConflict {...conflict} />
-      </td>
-    </tr>
-  ) : null;
 
 const spanOf = (hasHtmlFlag: boolean): number => (hasHtmlFlag ? 5 : 4);
 
@@ -87,7 +75,7 @@ export function TextRowForm({
   const common = useTexts('common');
   const id = useId();
   const edited = useTextDraft({ row, draft, conflicts, send });
-  const { values, base, choices, change } = edited;
+  const { values, base, change } = edited;
   const cancel = (): void => {
     if (!isBusy) discardEdit(row.key, { values, base });
   };
@@ -134,15 +122,13 @@ export function TextRowForm({
           {failure === null ? null : <Failure>{`${text('not-saved')} ${failure}`}</Failure>}
         </td>
       </tr>
-      <ConflictRow
-        span={spanOf(hasHtmlFlag)}
-        conflicts={conflicts}
-        choices={choices}
-        values={values}
-        isHtml={false}
-        isBusy={isBusy}
-        onChange={change}
-      />
+      {conflicts.length > 0 ? (
+        <tr data-editing="">
+          <td colSpan={spanOf(hasHtmlFlag)}>
+            <LanguageConflict form={edited} isRich={false} isBusy={isBusy} />
+          </td>
+        </tr>
+      ) : null}
     </>
   );
 }
