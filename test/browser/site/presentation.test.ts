@@ -95,6 +95,20 @@ it('numbers and postal codes do not break', async () => {
   }
 });
 
+it('the picture and the map of the building have the same height', async () => {
+  const page = await open(pathTo('contact', 'en'));
+  const picture = page.locator('div:has(> picture > img[src*="/building-"])');
+  for (const width of [widths.tablet, widths.office]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+    const [first, map] = [
+      await picture.boundingBox(),
+      await page.locator('div:has(> svg + div button)').boundingBox(),
+    ];
+    expect([width, map?.height]).toEqual([width, first?.height]);
+  }
+});
+
 describe('a very long word', () => {
   const routes = ['achievements', 'assemblies', 'tankers', 'tanker', 'careers', 'career', 'contact'] as const;
   const paths = [

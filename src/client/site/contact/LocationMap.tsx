@@ -45,8 +45,9 @@ const Frame = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
-    overflow: 'hidden',
-    minHeight: '20rem',
+    overflow: 'clip', // with 'hidden', the ratio would cut off large text
+    aspectRatio: '3 / 2', // that of the picture beside it
+    minHeight: { base: '20rem', md: 'auto' },
     borderRadius: 'md',
     bg: 'bg.sunken',
     '& > *': { gridArea: '1 / 1' },
@@ -85,7 +86,7 @@ export function LocationMap() {
   const [isShown, setIsShown] = useState(false);
   const addresses = mapAddresses(place);
   return (
-    <chakra.div className="not-printed" display="grid" gap="2" gridTemplateRows="1fr auto">
+    <chakra.div className="not-printed" display="grid" gap="2">
       <Frame>
         {isShown ? (
           <chakra.iframe
