@@ -6,31 +6,20 @@ import { Button } from '../../ui/components/button';
 import { controlStyle } from '../../ui/components/controlStyle';
 import { onlyWithoutScripts } from '../../ui/components/page/withoutScripts';
 import { useTexts } from '../../ui/text/useTexts';
+import type { SearchText } from '../search/useSearchText';
 
 const Input = chakra('input', {
   base: { ...controlStyle, flex: '1', minWidth: '0', minHeight: '12', paddingInline: '3' },
 });
 
-interface PartSearchProps {
-  /** The words in the address. */
-  readonly words: string;
-  readonly onChange: (words: string) => void;
-}
-
 /** A field for the name or the number of a part. The list follows each key; without scripts, it is a form. */
-export function PartSearch({ words, onChange }: PartSearchProps) {
+export function PartSearch({ search }: { readonly search: SearchText }) {
   const text = useTexts('parts');
   const input = useRef<HTMLInputElement>(null);
-  const isHydrated = useRef(false);
+  const { text: typed, setText, updateAddress } = search;
   useEffect(() => {
-    const field = input.current;
-    if (!field) return;
-    if (!isHydrated.current && field.value !== words) onChange(field.value); // typed on the page of the server
-    // the back button has changed the address; while somebody types, the field is ahead of it
-    else if (field !== document.activeElement) field.value = words;
-    isHydrated.current = true;
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the address changes
-  }, [words]);
+    if (input.current) setText(input.current.value); // typed on the page of the server, before hydration
+  }, [setText]);
   return (
     <chakra.form
       method="get"
@@ -51,13 +40,14 @@ export function PartSearch({ words, onChange }: PartSearchProps) {
         ref={input}
         type="search"
         name={searchParameter}
-        defaultValue={words}
+        value={typed}
         aria-label={text('search')}
         placeholder={text('search')}
         maxLength={maxQueryLength}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={updateAddress} // before a link is followed
       />
       <Button type="submit" css={onlyWithoutScripts}>
         {text('search-button')}

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { Row } from '../../../model/schema/entities';
 import { readSynonyms } from '../../../model/search/searchQuery';
-import { searchParameter } from '../../../model/site/pages';
 import { findParts } from '../../../model/site/screens/findParts';
 import { groupByName } from '../../../model/site/screens/groupByName';
 import { minRowsToFilter, pageParameter } from '../../../model/site/screens/listPage';
@@ -12,7 +11,6 @@ import { ItemPager } from '../../ui/components/dialog/ItemPager';
 import { LazyModal } from '../../ui/components/dialog/LazyModal';
 import { Page } from '../../ui/components/page/Page';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
-import { useQueryParameter } from '../../ui/navigation/useQueryParameter';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useLocalized } from '../../ui/text/useLocalized';
@@ -21,6 +19,7 @@ import { CardGroups } from '../catalogue/CardGroups';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
 import { EmptyListInquiry } from '../inquiry/EmptyListInquiry';
+import { useSearchText } from '../search/useSearchText';
 import { PartCard } from './PartCard';
 import { PartDetails } from './PartDetails';
 import { PartSearch } from './PartSearch';
@@ -31,8 +30,8 @@ const PartsScreen = () => {
   const inLanguage = useLocalized();
   const parts = useRows('product');
   const makers = useRows('manufacturer');
-  const { value: typed = '', replace } = useQueryParameter(searchParameter, pageParameter);
-  const words = parts.length >= minRowsToFilter ? typed : '';
+  const search = useSearchText(pageParameter);
+  const words = parts.length >= minRowsToFilter ? search.text.trim() : '';
   const open = useOpenItem('parts', parts);
   const { item, isOpen, isGone, linkTo, close, closeTo } = open;
   const table = useTexts('search')('synonyms');
@@ -51,10 +50,7 @@ const PartsScreen = () => {
       {parts.length >= minRowsToFilter ? (
         <chakra.div display="grid" gap="4" marginBottom={{ base: '6', md: '8' }}>
           <chakra.div display="flex" flexWrap="wrap" gap="3">
-            <PartSearch
-              words={words}
-              onChange={(value) => replace(value.trim() === '' ? undefined : value)}
-            />
+            <PartSearch search={search} />
             {isMissing ? null : <TelephoneButton topic="parts" />}
           </chakra.div>
           <chakra.p role="status" color="fg.muted" _empty={{ display: 'none' }}>

@@ -7,16 +7,19 @@ import { useQueryParameter } from '../../ui/navigation/useQueryParameter';
 /** How long nothing is typed before the address follows, in milliseconds. Browsers limit how often it may change. */
 const addressDelayMs = 400;
 
-interface SearchText {
+export interface SearchText {
   readonly text: string;
   readonly setText: (text: string) => void;
   /** Writes the text into the address now. */
   readonly updateAddress: () => void;
 }
 
-/** The searched text: the typed text, which the address follows, or the text of another address. */
-export function useSearchText(): SearchText {
-  const { value = '', replace } = useQueryParameter(searchParameter);
+/**
+ * The searched text: the typed text, which the address follows, or the text of another address.
+ * @param dropped another parameter of the address, which has no meaning with another text
+ */
+export function useSearchText(dropped?: string): SearchText {
+  const { value = '', replace } = useQueryParameter(searchParameter, dropped);
   const [text, setText] = useState(value);
   const { key, pathname } = useLocation();
   const [known, setKnown] = useState(key);
