@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { isWorthRetrying } from '../../../model/admin/retry';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
@@ -11,6 +12,22 @@ import { Banner } from './Banner';
 /** The page of texts that has the words of the list. */
 interface ListProps {
   readonly page: 'history' | 'inbox';
+}
+
+/**
+ * Returns a function that focuses an item of the list, by its index, once it is loaded. A button that is still there keeps the focus.
+ */
+export function useFocusLoaded(isBusy: boolean): (index: number) => void {
+  const awaited = useRef<number>(undefined);
+  useEffect(() => {
+    if (isBusy || awaited.current === undefined) return;
+    const item = document.querySelectorAll<HTMLElement>('[data-item]')[awaited.current];
+    awaited.current = undefined;
+    if (document.activeElement === document.body) item?.focus();
+  }, [isBusy]);
+  return (index) => {
+    awaited.current = index;
+  };
 }
 
 interface LoadingFailedProps {

@@ -155,7 +155,7 @@ export const ChangeItem = memo(({ change, words, isBusy, isRunning, error, run, 
       borderRadius="md"
     >
       <chakra.div display="grid" gap="2" minWidth="0" justifyItems="start" alignContent="start">
-        <chakra.p ref={sentence} tabIndex={-1} fontWeight="semibold" overflowWrap="anywhere">
+        <chakra.p ref={sentence} data-item="" tabIndex={-1} fontWeight="semibold" overflowWrap="anywhere">
           {description}
         </chakra.p>
         <Origin change={change} />

@@ -5,6 +5,7 @@ import type { HistoryRequest } from '../../../model/admin/historyFilter';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
+import { useFocusLoaded } from '../controls/listNotices';
 import { useEventCallback } from '../controls/useEventCallback';
 import { useLoadErrorToast } from '../controls/useLoadErrorToast';
 import type { UndoDirection } from '../toasts/toasts';
@@ -48,7 +49,9 @@ export function useHistory(request: HistoryRequest) {
   const { changes, error, isFetching } = pages;
   const isBusy = isFetching || undo.isUndoing;
   const messageOf = (failure: unknown): string => serverMessage(failure) ?? toast('back-end-error');
+  const focusLoaded = useFocusLoaded(isBusy);
   const reload = (): void => {
+    focusLoaded(0);
     pages.keepShown();
     void pages.refetch();
   };
@@ -70,7 +73,10 @@ export function useHistory(request: HistoryRequest) {
     hasNewer:
       !isBusy && version !== null && version > Math.max(pages.version ?? version, changes[0]?.id ?? version),
     reload,
-    loadOlder: () => void pages.fetchNextPage(),
+    loadOlder: (): void => {
+      focusLoaded(changes.length);
+      void pages.fetchNextPage();
+    },
     undo: useEventCallback((id: number) => {
       if (isBusy) return;
       pages.keepShown();

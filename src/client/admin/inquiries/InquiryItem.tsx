@@ -108,6 +108,7 @@ export const InquiryItem = memo(({ inquiry, now, onErased }: InquiryItemProps) =
           <chakra.h2
             id={titleId}
             ref={title}
+            data-item=""
             tabIndex={-1}
             fontSize="xl"
             overflowWrap="anywhere"

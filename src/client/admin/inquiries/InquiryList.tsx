@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/components/page/EmptyState';
 import { ScreenLoading } from '../../ui/components/page/ScreenLoading';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
-import { LoadingFailed, NewerItems, OlderItems } from '../controls/listNotices';
+import { LoadingFailed, NewerItems, OlderItems, useFocusLoaded } from '../controls/listNotices';
 import { InquiryItem } from './InquiryItem';
 import { endpoints } from '../../store/api/adminApi';
 import { useLoadErrorToast } from '../controls/useLoadErrorToast';
@@ -20,6 +20,7 @@ function useInquiryList(filter: InquiryFilter) {
   if (seenId === undefined && summary) setSeenId(summary.newestId);
   useLoadErrorToast(error, data !== undefined);
   const inquiries = data?.pages.flatMap((page) => page.inquiries) ?? [];
+  const focusLoaded = useFocusLoaded(isFetching);
   const newestShown = inquiries[0]?.id ?? 0;
   return {
     inquiries,
@@ -39,10 +40,14 @@ function useInquiryList(filter: InquiryFilter) {
       seenId !== undefined &&
       summary.newestId > Math.max(seenId, newestShown),
     reload: (): void => {
+      focusLoaded(0);
       setSeenId(summary?.newestId);
       void query.refetch();
     },
-    loadOlder: () => void query.fetchNextPage(),
+    loadOlder: (): void => {
+      focusLoaded(inquiries.length);
+      void query.fetchNextPage();
+    },
   };
 }
 

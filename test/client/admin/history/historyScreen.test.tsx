@@ -116,6 +116,18 @@ it('adds older changes, and keeps the loaded ones if that fails', async () => {
   await waitFor(() => expect(screen.queryByText('Show older changes')).toBeNull());
 });
 
+it('the first older change takes the focus when the button is gone', async () => {
+  open();
+  await untilShown(idsDown(40, 11));
+  const older = screen.getByText('Show older changes');
+  older.focus();
+  fireEvent.click(older);
+  await waitFor(() => expect(older).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(document.querySelector('li:has(:focus)')).toHaveTextContent(/administrator-10@/),
+  );
+});
+
 it('undoes a change once, and shows the list again down to the same change', async () => {
   open();
   await untilShown(idsDown(40, 11));

@@ -109,6 +109,19 @@ describe('the inbox', () => {
     await screen.findByText('New (3)');
   });
 
+  it('moves the focus from the button to the new inquiry', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    openInbox();
+    await item(3);
+    inbox.server.inquiries = [inquiry(4), ...inbox.server.inquiries];
+    await act(() => jest.advanceTimersByTimeAsync(inquiryPollingMs));
+    const button = await screen.findByText('Show them');
+    button.focus();
+    fireEvent.click(button);
+    await item(4);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Visitor 4' })).toHaveFocus());
+  });
+
   it('does not say so of an inquiry that is in the list already', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     const counts = await inbox.server.respond('/api/inquiry/counts'); // from before the list
