@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide-react';
 import { useTexts } from '../../ui/text/useTexts';
 import type { Inspection } from '../../../model/site/screens/inspections';
+import { isCode } from '../../../model/site/screens/inspections';
 
 /** A row: three columns on wide screens; on a phone the code is before the inspection, and the interval below it. */
 const Line = chakra('tr', {
@@ -87,9 +88,6 @@ const Interval = chakra('td', {
     fontVariantNumeric: 'tabular-nums',
   },
 });
-
-/** Whether a text is a code: a dash or an empty text stands for "no code". */
-const isCode = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 interface InspectionTableProps {
   readonly inspections: readonly Inspection[];

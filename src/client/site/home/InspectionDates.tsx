@@ -11,6 +11,7 @@ import {
   isBeforeHeatingSeason,
   mayBeLast,
 } from '../../../model/site/screens/dueInspections';
+import { isCode } from '../../../model/site/screens/inspections';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
@@ -83,13 +84,7 @@ const Inspections = ({ inspections }: Pick<DueInspections, 'inspections'>) => {
     >
       {inspections.map(({ type, code }) => (
         <li key={type}>
-          <Code>
-            {code && /[\p{L}\p{N}]/u.test(shared(code)) ? (
-              shared(code)
-            ) : (
-              <Check aria-hidden="true" size={16} />
-            )}
-          </Code>
+          <Code>{code && isCode(shared(code)) ? shared(code) : <Check aria-hidden="true" size={16} />}</Code>
           {code ? shared(type) : text('dates-meter', { product: shared(type) })}
         </li>
       ))}

@@ -23,6 +23,11 @@ export interface Inspection {
   readonly interval: `${TankTest | MeasuredProduct}-interval`;
 }
 
+/** Whether a text is a code: a dash or an empty text stands for "no code". */
+export function isCode(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
 const inspection = (test: TankTest): Inspection => ({
   type: test,
   code: `${test}-code`,
