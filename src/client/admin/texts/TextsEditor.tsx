@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { hasPermission } from '../../../model/permissions';
 import { superTextsClassKey } from '../../../model/text/texts';
+import { endpoints } from '../../store/api/adminApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole, selectTexts } from '../../store/selectors';
 import { Button, LinkButton } from '../../ui/components/button';
@@ -17,14 +18,14 @@ import { useTitle } from '../useTitle';
 import { AddTextDialog } from './AddTextDialog';
 import { HtmlTextDialog } from './HtmlTextDialog';
 import { SearchBox } from '../controls/SearchBox';
-import { isTextPage } from '../../../model/text/textPages';
+import { isTextPage, storedPage } from '../../../model/text/textPages';
 import { isHtmlRow, missingLanguages, rowsOf, searchRows } from './table/textRows';
 import type { TextRow } from './table/textRows';
+import { isRequestUnknown } from '../requests/requestError';
 import { useLanguageFacts } from '../requests/useLanguageReview';
 import { TextsTable } from './table/TextsTable';
 import { usePageName } from '../controls/usePageName';
 import type { TextEditor } from './useTextEditor';
-import { useInitialKeys } from './useInitialKeys';
 import { useTextEditor } from './useTextEditor';
 import { useTextFromAddress } from './useTextFromAddress';
 
@@ -40,6 +41,18 @@ const useCountText = (shown: number, count: number): string => {
   const plural = usePlural();
   if (shown !== count) return text(`count-of-${plural(count)}`, { shown, count });
   return text(`count-${plural(count)}`, { count });
+};
+
+const noKeys: ReadonlySet<string> = new Set();
+
+/**
+ * The keys of the texts that the site came with, for which its screens ask; undefined until the back-end has responded.
+ * A back-end without this request can restore none of them.
+ */
+const useInitialKeys = (classKey: string): ReadonlySet<string> | undefined => {
+  const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
+  const { data, error } = endpoints.textInitialKeys.useQuery(page);
+  return useMemo(() => (isRequestUnknown(error) ? noKeys : data && new Set(data)), [data, error]);
 };
 
 /** The row that is edited. It stays if another administrator has deleted it, so that typed values are not lost. */

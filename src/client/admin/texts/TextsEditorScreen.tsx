@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { TextsEditor } from './TextsEditor';
 
-/** `/edit-resources/{classKey}` */
+/** `/edit-resources/{classKey}` and `/edit/{page}` */
 const TextsEditorScreen = () => {
-  const { classKey = '' } = useParams();
+  const { page = '', classKey = page } = useParams();
   return <TextsEditor classKey={classKey} />;
 };
 

@@ -1,11 +1,14 @@
 import { reviewedParameter } from '../../../model/parity/reviewFilter';
-import { isSamePage } from '../../ui/navigation/isSamePage';
+import { defaultLanguage } from '../../../model/site/languages';
+import { pathInLanguage } from '../../../model/site/paths';
 
 export type Address = Pick<URL, 'pathname' | 'search'>;
 
-const reviewedIn = ({ search }: Address): string | null => new URLSearchParams(search).get(reviewedParameter);
+/** What an address shows: the page, in any language, and in the language review the pair. */
+const shownIn = ({ pathname, search }: Address): string =>
+  `${pathInLanguage(pathname, defaultLanguage)} ${new URLSearchParams(search).get(reviewedParameter)}`;
 
 /** Whether typed input survives a move between two addresses: it is the same page, and in the language review the same pair. */
 export function isSameForm(next: Address, shown: Address): boolean {
-  return isSamePage(next.pathname, shown.pathname) && reviewedIn(next) === reviewedIn(shown);
+  return shownIn(next) === shownIn(shown);
 }

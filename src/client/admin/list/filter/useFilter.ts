@@ -1,13 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { EntityName } from '../../../../model/schema/entities';
 import { adminOf } from '../../../../model/schema/entities';
+import type { Column } from '../../../../model/schema/fields';
+import { isEditable } from '../../../../model/schema/fields';
+import { columnsOfEntity } from '../../../../model/schema/rows';
+import { textOfHtml } from '../../../../model/text/textOfHtml';
 import { selectHidden, selectIsHidden, selectVisibility } from '../../../store/content/hiddenRows';
 import type { StoredRow } from '../../../store/content/storedRow';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { RootState } from '../../../store/store';
 import type { ListEditorState } from '../useListEditor';
-import { searchedColumns, useSearchRows } from './useSearchRows';
+import { searchItems } from '../../controls/search';
+import { presentations } from '../../fields/presentations';
+import { useValueText } from '../../fields/useValueText';
 import { useSort } from './useSort';
 import { lacksPicture } from '../../../../model/admin/gaps';
 import { missingLanguagesOf } from '../../../../model/parity/review';
@@ -73,6 +79,34 @@ const useRowsOf = (entity: EntityName, rows: readonly StoredRow[], condition: Ro
     [store, entity, rows, condition],
   );
   return useAppSelector(select);
+};
+
+/** The columns in which the search of a list looks: all that its rows and their details show. */
+const searchedColumns = (entity: EntityName): readonly Column[] =>
+  columnsOfEntity(entity).filter(
+    ({ field }) => isEditable(field) && presentations[field.kind].Value !== null,
+  );
+
+/**
+ * Returns the search of a list. It finds the texts of both languages, and values as they are stored and as the list shows them:
+ * '389000' and '$389,000', 'in stock', 'January 2027'.
+ */
+const useSearchRows = (entity: EntityName) => {
+  const valueText = useValueText();
+  return useCallback(
+    (rows: readonly StoredRow[], search: string): readonly StoredRow[] => {
+      const columns = searchedColumns(entity);
+      const textsOf = (row: StoredRow, { name, field }: Column): readonly string[] => {
+        const value = String(row[name] ?? '');
+        if (value === '') return [];
+        if (field.kind === 'localizedRichText') return [textOfHtml(value)];
+        const shown = valueText(field, row[name]);
+        return presentations[field.kind].isSearched ? [value, shown] : [shown]; // nobody searches the code of a choice
+      };
+      return searchItems(rows, search, (row) => columns.flatMap((column) => textsOf(row, column)));
+    },
+    [entity, valueText],
+  );
 };
 
 /**

@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useMemo, useState } from 'react';
 import type { RowTarget } from '../../../../model/admin/onPage/pageSource';
 import type { EditConflict } from '../../../../model/history';
 import { editedTogether } from '../../../../model/schema/formRules';
@@ -7,12 +8,12 @@ import { newRequestKey } from '../../../store/requestKey';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLanguage } from '../../../store/selectors';
 import type { UploadingFile } from '../../fields/formSettings';
+import { useColumnLabel } from '../../fields/labels';
 import { FieldInputs } from '../../form/FieldInputs';
 import type { FormField } from '../../form/formColumns';
 import { columnsOf, formFields } from '../../form/formColumns';
 import { pickValues, RowFormFrame } from '../../form/RowFormFrame';
 import { useRowForm } from '../../form/useRowForm';
-import { OtherFields } from './OtherFields';
 import type { PageFormProps } from './pageForm';
 
 interface RowFormProps extends PageFormProps {
@@ -38,6 +39,33 @@ const useFields = ({ entity, fields: names }: RowTarget) => {
     const others = all.filter((field) => isEverywhere(field) && !chosen.includes(field));
     return { chosen, others, columns: columnsOf(chosen), allColumns: columnsOf([...chosen, ...others]) };
   }, [entity, reader, names]);
+};
+
+/** The fields that can be edited with any field of a row, behind their names. */
+const OtherFields = ({ fields }: { readonly fields: readonly FormField[] }) => {
+  const label = useColumnLabel();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <chakra.details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <chakra.summary
+        display="list-item"
+        minHeight="11"
+        paddingBlock="2.5"
+        fontSize="sm"
+        fontWeight="semibold"
+        cursor="pointer"
+      >
+        {fields.flatMap(({ columns }) => columns.map(label)).join(', ')}
+      </chakra.summary>
+      {isOpen ? (
+        <chakra.div display="grid" gap="4" paddingTop="2">
+          {fields.map((field) => (
+            <FieldInputs key={field.fieldName} field={field} />
+          ))}
+        </chakra.div>
+      ) : null}
+    </chakra.details>
+  );
 };
 
 /** Edits fields of a row, each in both languages where it has them. */

@@ -1,13 +1,13 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { TextResource } from '../../../../model/text/texts';
 import { isRecord } from '../../../../model/schema/isRecord';
-import { readText } from '../../../../model/schema/rows';
+import { readText, readTexts } from '../../../../model/schema/rows';
 import { api } from '../api';
 import type { ChangeVersion } from '../contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from '../contentVersion';
 import { textAdded, textDeleted, textUpdated } from '../../content/contentActions';
 import { ignoreFailure } from '../ignoreFailure';
-import type { SavedTexts } from '../savedTexts';
-import { addSavedTexts, readSavedTexts } from '../savedTexts';
+import type { RootState } from '../../store';
 
 /** The endpoints for texts (specification, section 7). The store changes after the server's response. */
 
@@ -32,6 +32,23 @@ export interface TextsSave {
   readonly added: readonly (NewText & { readonly base?: TextBase })[];
   readonly requestKey?: string;
 }
+
+/** Texts that the server has saved as one change. */
+interface SavedTexts extends ChangeVersion {
+  readonly texts: readonly TextResource[];
+}
+
+const readSavedTexts = (response: unknown, meta: Parameters<typeof changeVersionOf>[0]): SavedTexts => ({
+  texts: isRecord(response) ? readTexts(response.resources) : [],
+  ...changeVersionOf(meta),
+});
+
+/** Puts the texts into the store, unless it has this version or a newer one. */
+const addSavedTexts =
+  (saved: SavedTexts): ThunkAction<void, RootState, unknown, UnknownAction> =>
+  (dispatch) => {
+    for (const text of saved.texts) dispatch(unlessAlreadyApplied(saved, textAdded(text)));
+  };
 
 const idsIn = (response: unknown): readonly number[] | undefined =>
   isRecord(response) && Array.isArray(response.ids) ? response.ids.map(Number) : undefined;
@@ -75,6 +92,24 @@ export const textApi = api.injectEndpoints({
           ({ data: { ids } }) => ids.forEach((id) => dispatch(textDeleted(id))),
           ignoreFailure,
         ),
+    }),
+  }),
+});
+
+/** The endpoints that restore the texts that the site came with. They are not in the specification. */
+export const textRestoreApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The keys of a page whose first texts the back-end can restore. */
+    textInitialKeys: build.query<readonly string[], string | null>({
+      query: (page) => ({ url: 'resource/initial', params: page === null ? {} : { page } }),
+      transformResponse: (response) =>
+        isRecord(response) && Array.isArray(response.keys) ? response.keys.map(String) : [],
+    }),
+    textRestore: build.mutation<SavedTexts, Pick<TextResource, 'object_key' | 'page'>>({
+      query: (body) => ({ url: 'resource/restore', method: 'POST', body }),
+      transformResponse: readSavedTexts,
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(({ data }) => dispatch(addSavedTexts(data)), ignoreFailure),
     }),
   }),
 });
