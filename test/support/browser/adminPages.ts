@@ -51,18 +51,19 @@ export function loggedIn(site: RunningSite, account: Account): PageStorage {
 
 interface NewPageOptions extends BrowserContextOptions {
   readonly brand?: BrandId;
+  readonly account?: Account;
 }
 
-/** Opens a new page in which the administrator is logged in. */
+/** Opens a new page in which an account is logged in. */
 export async function openAsAdministrator(
   browser: Browser,
   site: RunningSite,
   path: string,
-  { brand = 'norcuve', ...options }: NewPageOptions = {},
+  { brand = 'norcuve', account = administrator, ...options }: NewPageOptions = {},
 ): Promise<WatchedPage> {
   const url = site.url(brand, path);
   const watched = await preparePage(browser, url, options);
-  await openWithStorage(watched.page, url, loggedIn(site, administrator));
+  await openWithStorage(watched.page, url, loggedIn(site, account));
   return watched;
 }
 

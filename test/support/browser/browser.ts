@@ -104,11 +104,17 @@ export async function openPage(...parameters: Parameters<typeof preparePage>): P
   return watched;
 }
 
-/** Waits until the loading screen is gone, and React shows the screen of the path. A dialog may be open above it. */
+/**
+ * Waits until the loading screen is gone, and React shows the screen of the path. A dialog may be open above it. The page looks in
+ * each frame; a locator looks twice a second.
+ */
 export async function untilStarted(page: Page): Promise<void> {
-  await page.locator('.loading').waitFor({ state: 'detached' });
-  await page.locator('html:not([data-rendered])').waitFor();
-  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.loading') === null &&
+      !document.documentElement.hasAttribute('data-rendered') &&
+      document.querySelector('h1')?.checkVisibility() === true,
+  );
 }
 
 /** Goes to an address of the site without loading the page again, as a link does. */
@@ -127,4 +133,10 @@ export async function showPath(page: Page, path: string): Promise<void> {
     const shown = document.querySelector('h1')?.textContent;
     return shown !== undefined && shown !== before;
   }, heading);
+}
+
+/** Gives the window another size, and waits until the page has it. */
+export async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, size.width);
 }

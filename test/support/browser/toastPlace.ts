@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The visible elements that the toast covers. @throws if there is no toast */
 export function belowToast(elements: Locator): Promise<string[]> {
@@ -11,5 +11,15 @@ export function belowToast(elements: Locator): Promise<string[]> {
         bottom <= toast.top || top >= toast.bottom || right <= toast.left || left >= toast.right;
       return width === 0 || isBeside ? [] : element.textContent || element.tagName;
     });
+  });
+}
+
+/** Waits for a toast at the top right that is completely above the dialog. */
+export async function untilAboveDialog(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const dialog = document.querySelector('[role=dialog]')?.getBoundingClientRect();
+    const toast = document.querySelector('.Toastify__toast')?.getBoundingClientRect();
+    if (!dialog || !toast) return false;
+    return toast.top >= 0 && toast.bottom <= dialog.top && innerWidth - toast.right <= 20;
   });
 }
