@@ -1,6 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { untilStarted } from '../../support/browser/browser';
-import { beginReordering, moveByKeyboard } from '../../support/browser/dragging';
+import { officeWindow, untilStarted, widths } from '../../support/browser/browser';
+import {
+  beginReordering,
+  dragByFinger,
+  listening,
+  moveByKeyboard,
+  untilSpoken,
+} from '../../support/browser/dragging';
 import type { Journey } from '../../support/browser/editorJourneys';
 import { journeys } from '../../support/browser/editorJourneys';
 import {
@@ -12,7 +18,7 @@ import {
   watchChanges,
 } from '../../support/browser/editorPages';
 import { SiteTests } from '../../support/site/siteTests';
-import { keepToasts, untilFocused, untilToast } from '../../support/browser/waits';
+import { untilFocused, untilToast } from '../../support/browser/waits';
 
 const tests = new SiteTests();
 
@@ -55,121 +61,44 @@ const edit = async (page: Page, { names, change, thing }: Journey): Promise<void
   expect(changes).toHaveLength(1);
 };
 
+/** Moves the added row before the previous one by keyboard. The browser does not leave the page meanwhile. */
+const reorder = async (page: Page, journey: Journey): Promise<void> => {
+  const changes = watchChanges(page);
+  const items = itemsOf(page, journey);
+  const list = () => listOf(items, journey.list);
+  const before = await rowNames(list());
+  await beginReordering(items);
+  await moveByKeyboard(button(items, `Move: ${journey.changedName}`), { key: 'ArrowUp' });
+  const lost = answerQuestion(page, false);
+  await page.getByRole('link', { name: 'Dashboard' }).last().click();
+  expect(await lost).not.toBe('');
+  await button(items, 'Done').click();
+  await button(items, 'Reorder').waitFor();
+  expect(await rowNames(list())).toEqual([...before.slice(0, -2), journey.changedName, before.at(-2)]);
+  expect(changes).toHaveLength(1);
+};
+
 it.each(journeys)(
-  '$path: rows are added, edited, reordered, deleted and restored, and the public pages show it',
+  '$path: a row is added, edited and moved by keyboard, each once, and the public pages show it',
   async (journey) => {
-    const { path, thing, names, changedName, publicPaths, isBranded } = journey;
+    const { path, names, changedName, publicPaths, isBranded } = journey;
     const { page, problems } = await tests.administer(path);
-    const items = itemsOf(page, journey);
-    const list = () => listOf(items, journey.list);
     await add(page, journey);
-    expect((await rowNames(list())).at(-1)).toBe(names[0]);
+    expect((await rowNames(listOf(itemsOf(page, journey), journey.list))).at(-1)).toBe(names[0]);
     for (const [index, publicPath] of publicPaths.entries()) {
       expect(await tests.html(publicPath)).toContain(names[index]);
     }
     if (isBranded) expect(await tests.html(publicPaths[0], 'propacuve')).not.toContain(names[0]);
     await edit(page, journey);
-
-    const changes = watchChanges(page);
-    const before = await rowNames(list());
-    await beginReordering(items);
-    await moveByKeyboard(button(items, `Move: ${changedName}`), { key: 'ArrowUp' });
-    const lost = answerQuestion(page, false);
-    await page.getByRole('link', { name: 'Dashboard' }).last().click();
-    expect(await lost).not.toBe('');
-    await button(items, 'Done').click();
-    await button(items, 'Reorder').waitFor();
-    await page.reload();
-    await untilStarted(page);
-    const expected = [...before.slice(0, -2), changedName, before.at(-2)];
-    expect(await rowNames(list())).toEqual(expected);
-    expect(changes.filter((each) => each.startsWith('PUT'))).toHaveLength(1);
-
-    await keepToasts(page);
-    const asked = answerQuestion(page, true);
-    await button(items, `Delete: ${changedName}`).click();
-    expect(await asked).toContain(changedName);
-    await untilToast(page, `Deleted ${thing} from database with success`);
-    expect(await rowNames(list())).not.toContain(changedName);
-    expect(await tests.html(publicPaths[0])).not.toContain(changedName);
-    await button(page.getByRole('status'), 'Undo').last().press('Enter');
-    await untilToast(page, 'The change was undone.');
-    await button(items, `Edit: ${changedName}`).waitFor();
-    expect(await rowNames(list())).toEqual(expected);
+    await reorder(page, journey);
+    expect(await tests.html(publicPaths[0])).toContain(changedName);
     expect(problems).toEqual([]);
   },
 );
 
-/** The first value of each row of a table, below its head, without its label and marks. */
-const firstCells = async (table: Locator): Promise<string[]> => {
-  await table.getByRole('cell').first().waitFor();
-  return table.locator('tbody tr').evaluateAll((rows) =>
-    rows.map((row) => {
-      const parts = [...(row.querySelector('td + td')?.childNodes ?? [])];
-      return parts.find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent ?? '';
-    }),
-  );
-};
-
-const names = { 'Name in English': 'Journey desk', 'Name in French': 'Bureau du voyage' };
-
-it('the opening hours are added, edited, reordered and deleted in place, and the public page shows it', async () => {
-  const { page, problems } = await tests.administer('/edit-contacts');
-  const table = page.getByRole('region', { name: 'Opening hours' });
-  const changes = watchChanges(page);
-  const save = (label: string) => table.getByRole('textbox', { name: label }).press('Enter');
-  const before = await firstCells(table);
-
-  await button(table, 'Add').click();
-  await untilFocused(table.getByRole('textbox', { name: 'Name in English' }));
-  await fillIn(table, { ...names, Opening: '7:10', Closing: '16:40' });
-  await save('Name in English');
-  await untilToast(page, 'Added opening times to database with success');
-  await button(table, 'Edit: Journey desk').waitFor();
-  expect(await firstCells(table)).toEqual([...before, 'Journey desk']);
-
-  await button(table, 'Edit: Journey desk').click();
-  await fillIn(table, { Closing: '17:25' });
-  await save('Name in French');
-  await untilToast(page, 'Modified opening times to database with success');
-  await table.getByRole('cell', { name: '17:25' }).waitFor();
-  const html = await tests.html('/nous-joindre');
-  expect(html).toContain('Bureau du voyage');
-  expect(html.replaceAll(/\s/g, ' ')).toContain('7 h 10 à 17 h 25'); // some of the spaces do not break
-
-  await beginReordering(table);
-  await moveByKeyboard(button(table, 'Move: Journey desk'), { key: 'ArrowUp' });
-  await button(table, 'Done').click();
-  await untilToast(page, 'Modified opening times to database with success');
-  await page.reload();
-  await untilStarted(page);
-  expect(await firstCells(table)).toEqual([...before.slice(0, -1), 'Journey desk', ...before.slice(-1)]);
-  await table.getByRole('cell', { name: '17:25' }).waitFor();
-
-  const kept = answerQuestion(page, false);
-  await button(table, 'Delete: Journey desk').click();
-  expect(await kept).toContain('Journey desk');
-  const asked = answerQuestion(page, true);
-  await button(table, 'Delete: Journey desk').click();
-  await asked;
-  await untilToast(page, 'Deleted opening times from database with success');
-  await button(table, 'Delete: Journey desk').waitFor({ state: 'detached' });
-  expect(await firstCells(table)).toEqual(before);
-  expect(await tests.html('/nous-joindre')).not.toContain('Bureau du voyage');
-  expect(changes).toEqual([
-    'POST opening/save',
-    'PUT opening/update',
-    'PUT opening/update',
-    'DELETE opening/delete',
-  ]);
-  expect(problems).toEqual([]);
-});
-
-it('the numbers of a table end below each other and below the name of their column', async () => {
-  const { page } = await tests.administer('/edit-tankers', { viewport: { width: 1440, height: 900 } });
-  const table = listOf(page, 'Tankers');
-  await button(table, 'Price').waitFor();
-  const ends = await table.evaluate((element) => {
+/** Where the numbers of a table end, and the name of their column, in px from the left. */
+const endsOfPrices = (table: Locator): Promise<number[]> =>
+  table.evaluate((element) => {
     const endOf = (cell: Element | undefined): number => {
       const range = document.createRange();
       if (cell) range.selectNodeContents(cell);
@@ -182,6 +111,76 @@ it('the numbers of a table end below each other and below the name of their colu
     const heads = [...element.querySelectorAll('[role=columnheader]')];
     return [...prices, heads.find(({ textContent }) => textContent === 'Price')].map(endOf);
   });
+
+it('the numbers of a table end below each other, and its rows are dragged by a finger, and saved only if the order changed', async () => {
+  const phone = { width: widths.phone, height: 740 };
+  const device = { hasTouch: true, isMobile: true, viewport: officeWindow };
+  const { page, problems } = await tests.administer('/edit-tankers', device);
+  const list = () => listOf(page, 'Tankers');
+  await button(list(), 'Price').waitFor();
+  const ends = await endsOfPrices(list());
   expect(ends.length).toBeGreaterThan(5);
   expect(new Set(ends).size).toBe(1);
+
+  await page.setViewportSize(phone);
+  const before = await rowNames(list());
+  const changes = watchChanges(page);
+  await beginReordering(page);
+  await button(page, 'Done').click();
+  await beginReordering(page);
+  const handles = page.getByRole('button', { name: /^Move: / });
+  await dragByFinger(handles.nth(2), handles.nth(0));
+  await button(page, 'Done').click();
+  await untilToast(page, 'Modified tanker to database with success');
+  await page.reload();
+  await untilStarted(page);
+  expect(await rowNames(list())).toEqual([before[2], before[0], before[1], ...before.slice(3)]);
+  expect(changes).toEqual(['PUT tanker/update']);
+  expect(problems).toEqual([]);
+});
+
+/** Moves a row in French with the keyboard, which a screen reader announces: up, where it stays, and back, which is given up. */
+const moveInFrench = async (table: Locator, name: string): Promise<void> => {
+  const page = table.page();
+  const handle = button(table, /^Déplacer : /).last();
+  const count = await button(table, /^Déplacer : /).count();
+  await listening(handle).press('Space');
+  await untilSpoken(page, `Élément saisi : ${name}. Position ${count} sur ${count}.`);
+  await page.keyboard.press('ArrowUp');
+  await untilSpoken(page, `${name} est maintenant en position ${count - 1} sur ${count}.`);
+  await page.keyboard.press('Space');
+  await untilSpoken(page, `Élément déposé en position ${count - 1} sur ${count} : ${name}.`);
+  const moved = button(table, `Déplacer : ${name}`);
+  await untilFocused(moved);
+  await listening(moved).press('Space');
+  await untilSpoken(page, `Élément saisi : ${name}. Position ${count - 1} sur ${count}.`);
+  await page.keyboard.press('ArrowDown');
+  await untilSpoken(page, `${name} est maintenant en position ${count} sur ${count}.`);
+  await page.keyboard.press('Escape');
+  await untilSpoken(page, `Élément revenu en position ${count - 1} sur ${count} : ${name}.`);
+};
+
+it('the opening hours are added by Enter, and moved in place by keyboard, as a screen reader says in French', async () => {
+  const { page, problems } = await tests.administer('/edit-contacts', { language: 'fr' });
+  const table = page.getByRole('region', { name: 'Heures d’ouverture' });
+  const changes = watchChanges(page);
+  await button(table, 'Ajouter').click();
+  const first = table.getByRole('textbox', { name: 'Nom en français' });
+  await untilFocused(first);
+  await fillIn(table, { 'Nom en anglais': 'Journey desk', 'Nom en français': 'Bureau du voyage' });
+  await fillIn(table, { Ouverture: '7:10', Fermeture: '17:25' });
+  await first.press('Enter');
+  await untilToast(page, 'Ajout réussi à la base de données');
+  await table.getByRole('cell', { name: /^17\D+25$/ }).waitFor();
+  const html = (await tests.html('/nous-joindre')).replaceAll(/\s/g, ' '); // some of the spaces do not break
+  expect(html).toContain('Bureau du voyage');
+  expect(html).toContain('7 h 10 à 17 h 25');
+
+  await button(table, 'Réordonner').click();
+  await untilFocused(button(table, 'Terminé'));
+  await moveInFrench(table, 'Bureau du voyage');
+  await button(table, 'Terminé').click();
+  await untilToast(page, 'Modification réussie dans la base de données');
+  expect(changes).toEqual(['POST opening/save', 'PUT opening/update']);
+  expect(problems).toEqual([]);
 });
