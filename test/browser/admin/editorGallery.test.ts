@@ -3,16 +3,9 @@ import type { JSHandle, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { pathTo } from '../../../src/model/site/paths';
 import { widthOf } from '../../support/browser/accessibility';
-import { officeWindow, untilStarted, widths } from '../../support/browser/browser';
+import { officeWindow, widths } from '../../support/browser/browser';
 import { beginReordering, moveByKeyboard } from '../../support/browser/dragging';
-import {
-  answerQuestion,
-  button,
-  fillIn,
-  listOf,
-  picture,
-  watchChanges,
-} from '../../support/browser/editorPages';
+import { answerQuestion, button, listOf, picture, watchChanges } from '../../support/browser/editorPages';
 import { SiteTests } from '../../support/site/siteTests';
 import { untilCount, untilFocused, untilToast } from '../../support/browser/waits';
 
@@ -123,7 +116,7 @@ describe('the gallery', () => {
     await untilCount(pictures, before + 2);
   });
 
-  it('takes dropped and pasted pictures, is reordered by keyboard, and visitors do not see deleted ones', async () => {
+  it('takes dropped and pasted pictures, is reordered by keyboard, and visitors see it so', async () => {
     const { page, problems } = await tests.administer('/edit-gallery');
     const before = await addressesOf(page);
     const changes = watchChanges(page);
@@ -136,52 +129,43 @@ describe('the gallery', () => {
     expect(after.slice(0, before.length)).toEqual(before);
 
     await beginReordering(page);
-    await moveByKeyboard(button(page, 'Move: Picture 3'), { key: 'ArrowLeft', places: 2 });
+    await moveByKeyboard(button(page, 'Move: Picture 2'), { key: 'ArrowLeft' });
     await button(page, 'Done').click();
     await untilToast(page, 'Modified image to database with success');
     await button(page, 'Reorder').waitFor();
-    const reordered = [after[2], after[0], after[1], ...after.slice(3)];
-    expect(await addressesOf(page)).toEqual(reordered);
-    const asked = answerQuestion(page, true);
-    await button(page, 'Delete: Picture 2').click();
-    expect(await asked).toContain('Picture 2');
-    await untilToast(page, 'Deleted image from database with success');
-    await untilCount(picturesOf(page), reordered.length - 1);
-    await page.reload();
-    await untilStarted(page);
-    const expected = reordered.filter((_, index) => index !== 1);
-    expect(await addressesOf(page)).toEqual(expected);
-    expect(changes.filter((each) => !each.startsWith('POST'))).toEqual([
-      'PUT galleryImage/update',
-      'DELETE galleryImage/delete',
-    ]);
+    expect(await addressesOf(page)).toEqual([after[1], after[0], ...after.slice(2)]);
+    expect(changes.filter((each) => !each.startsWith('POST'))).toEqual(['PUT galleryImage/update']);
     expect(problems).toEqual([]);
-    const visitor = await tests.visit(pathTo('gallery', 'en'));
-    await visitor
-      .locator(`img[src="${expected[0] ?? ''}"]`)
-      .first()
-      .waitFor({ state: 'attached' });
-    expect(await visitor.locator(`img[src="${reordered[1] ?? ''}"]`).count()).toBe(0);
+    const html = await tests.html(pathTo('gallery', 'en'));
+    const [second, first, newest] = [after[0], after[1], after.at(-1)].map((src) => html.indexOf(src ?? ' '));
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeGreaterThan(Number(first));
+    expect(newest).toBeGreaterThan(Number(second));
   });
 });
 
-it('a row takes a picture that is pasted or dropped, but only the text of what a spreadsheet pastes', async () => {
-  const { page, problems } = await tests.administer('/edit-tankers');
-  const changes = watchChanges(page);
+/** Copies a cell of a spreadsheet, which is a text and a picture of it, and pastes it into the field that has the focus. */
+const pasteCell = async (page: Page, words: string): Promise<void> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(
+    async ([bytes, plain]) => {
+      const image = new Blob([new Uint8Array(bytes)], { type: 'image/png' });
+      const text = new Blob([plain], { type: 'text/plain' });
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text, 'image/png': image })]);
+    },
+    [[...picture('cell.png').buffer], words] as const,
+  );
+  await page.keyboard.press('ControlOrMeta+v');
+};
+
+it('a part takes only the text of what a spreadsheet pastes, but a picture that is pasted or dropped, and a document', async () => {
+  const { page } = await tests.administer('/edit-parts');
+  const changes = watchChanges(page);
   await button(page, 'Add').click();
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('textbox', { name: 'Name in English' });
   await untilFocused(field);
-  await page.evaluate(
-    async (bytes) => {
-      const image = new Blob([new Uint8Array(bytes)], { type: 'image/png' });
-      const words = new Blob(['Cell B7'], { type: 'text/plain' });
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': words, 'image/png': image })]);
-    },
-    [...picture('cell.png').buffer],
-  );
-  await field.press('ControlOrMeta+v');
+  await pasteCell(page, 'Cell B7');
   await page.waitForFunction(
     (input) => input instanceof HTMLInputElement && input.value === 'Cell B7',
     await field.elementHandle(),
@@ -195,39 +179,22 @@ it('a row takes a picture that is pasted or dropped, but only the text of what a
   await drop(page, button(dialog, 'Replace the picture'), 'two.png');
   await sent;
   await button(dialog, 'Replace the picture').waitFor();
-  await button(dialog, 'Save').click();
-  await untilToast(page, 'Added tanker to database with success');
-  expect(changes).toEqual(['POST image', 'POST image', 'POST tanker/save']);
-  await page.reload();
-  await untilStarted(page);
-  const row = listOf(page, 'Tankers').locator('[data-row]').filter({ hasText: 'Cell B7' });
-  await row.locator('img').waitFor();
-  expect(problems).toEqual([]);
-});
-
-it('a part is saved with its document and its picture, which visitors can open', async () => {
-  const { page } = await tests.administer('/edit-parts');
-  const changes = watchChanges(page);
-  await button(page, 'Add').click();
-  const dialog = page.getByRole('dialog');
-  await fillIn(dialog, { 'Name in English': 'Valve with a sheet' });
-  await dialog.locator('input[type=file][accept^=image]').setInputFiles(picture('valve.png'));
-  await button(dialog, 'Replace the picture').waitFor();
   const buffer = await readFile('src/content/pdf/overfill-probe-data-sheet.pdf');
   await dialog
     .locator('input[type=file][accept*=pdf]')
     .setInputFiles({ name: 'journey.pdf', mimeType: 'application/pdf', buffer });
   await page.route('**/api/product/save', (route) => route.abort(), { times: 1 });
   await button(dialog, 'Save').click();
-  await untilToast(page, 'Added file to database with success');
   await untilToast(page, 'Something went wrong. Please advise the developper.');
   await button(dialog, 'Save').click();
   await untilToast(page, 'Added part to database with success');
-  expect(changes).toEqual(['POST image', 'POST file/upload', 'POST product/save', 'POST product/save']);
-  const visitor = await tests.visit('/parts');
-  await visitor.getByRole('link', { name: /Valve with a sheet/ }).click();
-  const link = visitor.getByRole('dialog').locator('a[href*="journey"]');
-  const href = await link.getAttribute('href');
-  const { status } = await fetch(new URL(href ?? '', tests.site.apiUrl));
-  expect(status).toBe(200);
+  expect(changes).toEqual([
+    ...['POST image', 'POST image', 'POST file/upload'], // each once
+    ...['POST product/save', 'POST product/save'],
+  ]);
+  const row = listOf(page, 'Parts').locator('[data-row]').filter({ hasText: 'Cell B7' });
+  await row.locator('img').waitFor();
+  await button(row, 'Edit: Cell B7').click();
+  const href = await dialog.locator('a[href*="journey"]').getAttribute('href');
+  expect((await fetch(new URL(href ?? '', tests.site.apiUrl))).status).toBe(200);
 });
