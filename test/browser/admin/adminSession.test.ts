@@ -9,7 +9,7 @@ import {
   tokenOf,
 } from '../../support/browser/adminPages';
 import type { WatchedPage } from '../../support/browser/browser';
-import { widths } from '../../support/browser/browser';
+import { showPath, widths } from '../../support/browser/browser';
 import { button, listOf, rowNames } from '../../support/browser/editorPages';
 import { administrator } from '../../support/site/testAccounts';
 import { SiteTests } from '../../support/site/siteTests';
@@ -50,7 +50,7 @@ describe('logging in', () => {
     await email.fill('no address');
     await email.press('Enter');
     await page.getByText('Une adresse courriel valide est requise').waitFor();
-    expect(await violationsIn(page)).toEqual([]);
+    expect(await violationsIn(page, 'main')).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('a session', () => {
     const dialog = page.getByRole('dialog', { name: 'Log in again' });
     expect(await dialog.getByLabel('E-mail').inputValue()).toBe(administrator.email);
     expect(await dialog.getByLabel('E-mail').isEditable()).toBe(false);
-    expect(await violationsIn(page)).toEqual([]);
+    expect(await violationsIn(page, '[role=dialog]')).toEqual([]);
     await logInAgain(page, 'wrong');
     await dialog.getByRole('alert').filter({ hasText: 'email or password does not match.' }).waitFor();
     const password = dialog.locator('input[type=password]');
@@ -191,7 +191,7 @@ it('changing the password says what is wrong, shows the strength, and then only 
   expect(await meter.getAttribute('aria-valuetext')).toBe('Easy to guess');
   await send(page);
   await page.getByText('Passwords do not match').waitFor();
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await violationsIn(page, 'main')).toEqual([]);
   const next = 'les citernes bleues roulent';
   await typePasswords(page, 'not the password', next, next);
   await page.getByRole('status').filter({ hasText: 'Very hard to guess' }).waitFor();
@@ -204,7 +204,7 @@ it('changing the password says what is wrong, shows the strength, and then only 
   await send(page);
   await page.waitForURL('**/admin');
   await untilToast(page, 'Changed password with success');
-  await page.goto(tests.site.url('norcuve', '/change-password'));
+  await showPath(page, '/change-password');
   await typePasswords(page, next, administrator.password, administrator.password);
   await send(page);
   await page.waitForURL('**/admin');
