@@ -1,40 +1,37 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import type { Language } from '../../../src/model/site/languages';
 import { pathTo } from '../../../src/model/site/paths';
 import { violationsIn, widthOf } from '../../support/browser/accessibility';
-import { widths } from '../../support/browser/browser';
+import { showPath, widths } from '../../support/browser/browser';
 import { dragByMouse, listening, moveByKeyboard, untilSpoken } from '../../support/browser/dragging';
-import { button, watchChanges } from '../../support/browser/editorPages';
+import { answerQuestion, button, watchChanges } from '../../support/browser/editorPages';
 import { keepToasts, untilFocused, untilToast } from '../../support/browser/waits';
+import { askSite } from '../../support/inquiries/askSite';
 import { SiteTests } from '../../support/site/siteTests';
+
+/* The ways through the administration: its bars, the pages of the site, and the dashboard. */
 
 const tests = new SiteTests();
 
-const words = {
-  en: { menu: 'Open the menu', password: 'Change password', logOut: 'Log out' },
-  fr: { menu: 'Ouvrir le menu', password: 'Modifier le mot de passe', logOut: 'Se déconnecter' },
-} as const satisfies Record<Language, object>;
-
-it.each([
-  ['en', 'edit-tankers'],
-  ['fr', 'tankers'],
-] as const)(
-  'in %s the top bar on a phone is one row on %s, and its menu has all links',
-  async (language, route) => {
-    const { menu, password, logOut } = words[language];
-    const viewport = { width: widths.phone, height: 740 };
-    const { page } = await tests.administer(pathTo(route, language), { viewport, language });
+it('the top bar on a phone is one row, and its menu has all links, also on the site and in French', async () => {
+  const viewport = { width: widths.phone, height: 740 };
+  const { page } = await tests.administer(pathTo('tankers', 'fr'), { viewport });
+  const expectOneRow = async (): Promise<void> => {
     expect((await page.locator('header').first().boundingBox())?.height).toBeLessThanOrEqual(64);
     expect(await widthOf(page)).toBeLessThanOrEqual(widths.phone);
-    await button(page, menu).press('Enter');
-    await page.getByRole('navigation').getByRole('link', { name: password }).waitFor();
-    expect(await violationsIn(page)).toEqual([]);
-    await page.getByRole('navigation').getByRole('button', { name: logOut }).press('Enter');
-    await page.waitForFunction(() => sessionStorage.getItem('currentUser') === null);
-    await button(page, menu).waitFor(); // the menu is closed
-    await page.waitForFunction(() => document.activeElement?.closest('main') !== null);
-  },
-);
+  };
+  await expectOneRow();
+  await showPath(page, '/edit-tankers');
+  await expectOneRow();
+  await button(page, 'Ouvrir le menu').press('Enter');
+  const menu = page.getByRole('navigation');
+  await menu.getByRole('link', { name: 'Modifier le mot de passe' }).waitFor();
+  expect(await violationsIn(page, 'header')).toEqual([]);
+  await button(menu, 'Se déconnecter').press('Enter');
+  await page.waitForFunction(() => sessionStorage.getItem('currentUser') === null);
+  await button(page, 'Ouvrir le menu').waitFor(); // the menu is closed
+  await page.waitForFunction(() => document.activeElement?.closest('main') !== null);
+});
 
 /** Scrolls the page, and reloads it: it begins where it was left. */
 const reloadAt = async (page: Page, position: number): Promise<void> => {
@@ -159,7 +156,7 @@ it('edits and moves what visitors see where they see it, with the keyboard and o
   const popover = page.locator('[role=dialog][data-page-tools]');
   await popover.getByLabel('Name in English').fill('Edited on the page');
   await page.locator('article h2', { hasText: 'Edited on the page' }).waitFor();
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await violationsIn(page, '[data-page-tools]')).toEqual([]);
   await page.keyboard.press('Control+Enter');
   await popover.waitFor({ state: 'detached' });
   await untilToast(page, 'Modified tanker to database with success'); // so that the next one is that of the move
@@ -174,4 +171,38 @@ it('edits and moves what visitors see where they see it, with the keyboard and o
   await page.locator('main a[href^="tel:"]').first().click();
   await popover.getByLabel('Telephone').waitFor();
   expect(await widthOf(page)).toBeLessThanOrEqual(widths.phone);
+});
+
+it('an inquiry is seen, taken, noted, answered, exported and erased', async () => {
+  const reference = await askSite(tests.site, {
+    ...{ subject: 'tanker', rowIds: [1], name: 'Jeanne Tremblay' },
+    message: 'Is it still available?',
+  });
+  const { page, problems } = await tests.administer('/admin', {
+    viewport: { width: widths.phone, height: 740 },
+  });
+  const notice = page.getByRole('region', { name: 'Inquiries' });
+  await notice.getByText('1 new inquiry').waitFor();
+  await notice.getByRole('link').click();
+  const item = page.getByRole('listitem', { name: 'Jeanne Tremblay' });
+  await item.getByRole('link', { name: /^Tandem delivery truck/ }).waitFor();
+  expect(await widthOf(page)).toBe(widths.phone);
+  expect(await violationsIn(page, 'main')).toEqual([]);
+  await button(item, `Take: Jeanne Tremblay, ${reference}`).click();
+  await item.getByText('Taken by you').waitFor();
+  await item.getByRole('textbox', { name: 'Note' }).fill('Called back.');
+  await button(item, 'Save').click();
+  await untilToast(page, 'The note was saved.');
+  await button(item, `Mark as answered: Jeanne Tremblay, ${reference}`).click();
+  await page.getByRole('tab', { name: 'Answered (1)' }).click();
+  await item.getByText('Answered by you').waitFor();
+  expect(await item.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Called back.');
+  const saved = page.waitForEvent('download');
+  await button(page, 'Export as CSV').click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain(`"${reference}"`);
+  const question = answerQuestion(page, true);
+  await button(item, `Erase now: Jeanne Tremblay, ${reference}`).click();
+  expect(await question).toContain('cannot be undone');
+  await page.getByText(/^No answered inquiries/).waitFor();
+  expect(problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { SiteTests } from '../../support/site/siteTests';
 
 /*
- * The browser reports each violation of the policy as an error on the console. routes.test.ts and zoomedIn.test.ts open
+ * The browser reports each violation of the policy as an error on the console. routes.test.ts and everyScreen.test.ts open
  * all public pages and all screens of the administration, and expect no errors there.
  */
 

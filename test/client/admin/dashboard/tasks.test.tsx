@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import Dashboard from '../../../../src/client/admin/Dashboard';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { hiddenLoaded } from '../../../../src/client/store/content/hiddenRows';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import type { Language } from '../../../../src/model/site/languages';
+import { sessionStarted } from '../../../../src/client/store/session/session';
 import { dayMs } from '../../../../src/model/format/durations';
 import type { HistoryEntry } from '../../../../src/model/history';
+import { editors } from '../../../../src/model/schema/editors';
 import { newRow } from '../../../../src/model/schema/rows';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 
@@ -146,4 +148,28 @@ it('has links to the commonest jobs', () => {
     ['Answer inquiries', '/inquiries'],
     ['Edit the home page', '/edit-resources/home'],
   ]);
+});
+
+it('leads to every editor, in groups, and counts the items of each', () => {
+  const { store } = open('en', { content: { ...noRows, tankers } });
+  act(() => void store.dispatch(sessionStarted({ email: 'jeanne@example.com' })));
+  const namesOf = (level: number): string[] =>
+    screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+  expect(namesOf(2)).toEqual([
+    'What needs doing',
+    'Last changes',
+    'Common tasks',
+    'Everything that can be edited',
+  ]);
+  const groups = ['About us', 'Products', 'Services', 'Careers', 'Join us', 'Resources'];
+  expect(namesOf(3)).toEqual(['Inquiries', ...groups]);
+  const section = screen.getByRole('region', { name: 'Everything that can be edited' });
+  const links = [...section.querySelectorAll('a')];
+  const paths = links.map((link) => link.getAttribute('href')?.split('?')[0]);
+  const editorPaths = [...editors.map(({ route }) => `/${route}`), '/edit-contacts', '/edit-resources'];
+  const textPaths = ['certifications', 'certifications-certipropane', 'services-and-repairs'];
+  expect(paths).toEqual(
+    expect.arrayContaining([...editorPaths, ...textPaths.map((page) => `/edit-resources/${page}`)]),
+  );
+  expect(links.map(({ textContent }) => plain(textContent))).toContain('Tankers4 items');
 });
