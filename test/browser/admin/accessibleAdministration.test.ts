@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { BrandId } from '../../../src/model/site/brands';
-import type { Language } from '../../../src/model/site/languages';
-import { pathInLanguage } from '../../../src/model/site/paths';
-import { contrastViolationsIn, violationsIn } from '../../support/browser/accessibility';
+import { contrastViolationsIn } from '../../support/browser/accessibility';
 import { openAsAdministrator } from '../../support/browser/adminPages';
-import type { WatchedPage } from '../../support/browser/browser';
 import { goTo, showPath } from '../../support/browser/browser';
+import { button } from '../../support/browser/editorPages';
 import { askSite } from '../../support/inquiries/askSite';
 import { SiteTests } from '../../support/site/siteTests';
 
@@ -18,55 +15,45 @@ const screens = [
   '/history',
   '/inquiries',
   '/edit-contacts',
-  '/edit-resources/home',
+  '/edit-resources/accessibility', // few texts of both kinds
 ];
 
-/** Opens the dashboard of another brand in a language. */
-const administerAt = async (brand: BrandId, language: Language) => {
-  const watched = await openAsAdministrator(tests.browser, tests.site, pathInLanguage('/admin', language), {
-    brand,
-  });
-  const { page } = watched;
-  if (language === 'fr') await page.getByRole('link', { name: /FR/ }).click();
-  await page.locator(`html[lang=${language}]`).waitFor();
-  return watched;
-};
+/** The screens that load their list themselves. */
+const loaded = ['/history', '/inquiries'];
 
-// The tests of each screen and dialog check all rules, with the first brand.
-describe.each([
-  { brand: 'rubicuve', language: 'en', edit: /^Edit: / },
-  { brand: 'propacuve', language: 'fr', edit: /^Modifier : / },
-] as const)('the administration of $brand ($language)', ({ brand, language, edit }) => {
-  let watched: WatchedPage;
+beforeAll(() => askSite(tests.site, { hasFailedMail: true }));
 
-  beforeAll(async () => {
-    await askSite(tests.site, { hasFailedMail: true });
-    watched = await administerAt(brand, language);
-  });
+// `everyScreen.test.ts` checks all rules, with the first brand.
+describe.each(['rubicuve', 'propacuve'] as const)(
+  'in the colours of %s there is enough contrast',
+  (brand) => {
+    let page: Page;
 
-  afterAll(() => watched.close());
+    beforeAll(async () => {
+      ({ page } = await openAsAdministrator(tests.browser, tests.site, '/admin', { brand }));
+    });
 
-  const show = async (path: string): Promise<Page> => {
-    if (path !== '/admin') await showPath(watched.page, pathInLanguage(path, language));
-    expect(await watched.page.getAttribute('html', 'lang')).toBe(language);
-    return watched.page;
-  };
+    afterAll(() => page.context().close());
 
-  it.each(screens)('has enough contrast on %s', async (path) => {
-    expect(await contrastViolationsIn(await show(path), 'body')).toEqual([]);
-  });
+    it.each(screens)('on %s', async (path) => {
+      if (path !== '/admin') await showPath(page, path);
+      if (loaded.includes(path)) await page.locator('main ol > li, main ul > li').first().waitFor();
+      expect(await contrastViolationsIn(page, path === '/admin' ? 'body' : 'main')).toEqual([]);
+    });
 
-  it('has no accessibility violation where a text is compared in both languages', async () => {
-    const { page } = watched;
-    await goTo(page, `${pathInLanguage('/language-review', language)}?item=tanker%2F1%2Fname`);
-    await page.locator('main input[lang]').first().waitFor();
-    expect(await violationsIn(page, 'main')).toEqual([]);
-  });
+    it('where a text is compared in both languages', async () => {
+      await goTo(page, '/language-review?item=tanker%2F1%2Fname');
+      await page.locator('main input[lang]').first().waitFor();
+      expect(await contrastViolationsIn(page, 'main')).toEqual([]);
+    });
 
-  it('has enough contrast in the dialog of a list', async () => {
-    const page = await show('/edit-tankers');
-    await page.getByRole('button', { name: edit }).last().click();
-    await page.getByRole('dialog').waitFor();
-    expect(await contrastViolationsIn(page, '[role=dialog]')).toEqual([]);
-  });
-});
+    it('in the dialog of a list', async () => {
+      await showPath(page, '/edit-tankers');
+      await button(page, /^Edit: /)
+        .last()
+        .click();
+      await page.getByRole('dialog').waitFor();
+      expect(await contrastViolationsIn(page, '[role=dialog]')).toEqual([]);
+    });
+  },
+);
