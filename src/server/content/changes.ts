@@ -1,6 +1,5 @@
 import type { HistoryRow } from '../../model/history';
-import type { Table } from './rows/tables';
-import type { RowChange } from './contentWriter';
+import type { RowChange, Table } from './rows/tables';
 
 /** The author of a change. */
 export interface Actor {

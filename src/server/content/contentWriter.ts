@@ -3,20 +3,12 @@ import type { ContentTransaction } from '../database/database';
 import { inBatches, rowsPerStatement } from '../database/inBatches';
 import type { PatchWithBase } from './conflicts';
 import { rejectConflicts, valuesChangedByClient } from './conflicts';
-import type { Table, WireRow, WireValues } from './rows/tables';
+import type { RowChange, Table, WireRow, WireValues } from './rows/tables';
 import { decodeRow, encodeRow } from './rows/tables';
 import type { StoredPatch } from './rows/updateMany';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 import { updateMany } from './rows/updateMany';
 import { withSaleTime } from './rows/withSaleTime';
-
-/** A change of one row. A new row has no `before`, a deleted row no `after`. */
-export interface RowChange {
-  readonly table: Table;
-  readonly id: number;
-  readonly before?: WireRow;
-  readonly after?: WireRow;
-}
 
 /** The columns of a row to change. */
 export interface Patch {

@@ -8,9 +8,8 @@ import { readVisibility, visibilityCollection } from '../../model/schema/visibil
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
 import { inBatches } from '../database/inBatches';
 import type { Kysely } from 'kysely';
-import type { Table } from '../content/rows/tables';
+import type { RowChange, Table } from '../content/rows/tables';
 import { maxInteger } from '../content/rows/fieldCodecs';
-import type { RowChange } from '../content/contentWriter';
 import { yieldIfBusy } from '../system/yieldIfBusy';
 
 /** Rows of the journal that are read at a time. */

@@ -32,6 +32,14 @@ export interface Table {
   readonly sale?: { readonly column: string; readonly of: string } | undefined;
 }
 
+/** A change of one row. A new row has no `before`, a deleted row no `after`. */
+export interface RowChange {
+  readonly table: Table;
+  readonly id: number;
+  readonly before?: WireRow;
+  readonly after?: WireRow;
+}
+
 const columnOf = (name: string, field: Field): StoredColumn => {
   const { columnType, encode, decode } = codecOf(field);
   return { name, type: columnType, encode, decode: (stored) => decode(stored, field) };
