@@ -16,15 +16,16 @@ interface ListProps {
 
 /**
  * Returns a function that focuses an item of the list, by its index, once it is loaded. A button that is still there keeps the focus.
+ * @param data what has been loaded
  */
-export function useFocusLoaded(isBusy: boolean): (index: number) => void {
+export function useFocusLoaded(isBusy: boolean, data: unknown): (index: number) => void {
   const awaited = useRef<number>(undefined);
   useEffect(() => {
     if (isBusy || awaited.current === undefined) return;
     const item = document.querySelectorAll<HTMLElement>('[data-item]')[awaited.current];
     awaited.current = undefined;
     if (document.activeElement === document.body) item?.focus();
-  }, [isBusy]);
+  }, [isBusy, data]);
   return (index) => {
     awaited.current = index;
   };

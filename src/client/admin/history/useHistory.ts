@@ -49,7 +49,7 @@ export function useHistory(request: HistoryRequest) {
   const { changes, error, isFetching } = pages;
   const isBusy = isFetching || undo.isUndoing;
   const messageOf = (failure: unknown): string => serverMessage(failure) ?? toast('back-end-error');
-  const focusLoaded = useFocusLoaded(isBusy);
+  const focusLoaded = useFocusLoaded(isBusy, pages.data);
   const reload = (): void => {
     focusLoaded(0);
     pages.keepShown();

@@ -20,7 +20,7 @@ function useInquiryList(filter: InquiryFilter) {
   if (seenId === undefined && summary) setSeenId(summary.newestId);
   useLoadErrorToast(error, data !== undefined);
   const inquiries = data?.pages.flatMap((page) => page.inquiries) ?? [];
-  const focusLoaded = useFocusLoaded(isFetching);
+  const focusLoaded = useFocusLoaded(isFetching, data);
   const newestShown = inquiries[0]?.id ?? 0;
   return {
     inquiries,
