@@ -3,6 +3,7 @@ import './jsdomSelectors';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { disableStorages } from '../asyncStorages';
 import { fetchClasses } from './jsdomFetch';
+import { findLabelsFast } from './jsdomLabels';
 import { layoutStubs } from './jsdomLayout';
 import { cacheComputedStyles } from './jsdomStyles';
 
@@ -19,6 +20,7 @@ const sharedWithNode = {
   BroadcastChannel,
   MessageChannel,
   MessagePort,
+  URLSearchParams,
   Uint8Array,
   ArrayBuffer,
   setImmediate,
@@ -33,7 +35,10 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
   constructor(...args: ConstructorParameters<typeof JsdomEnvironment>) {
     super(...args);
     const page = this.global as unknown as Window & typeof globalThis; // jest types it as Node's globals, but it is jsdom's window
-    Object.assign(page, sharedWithNode, fetchClasses(page), layoutStubs(page), { jsdom: this.dom });
+    class PageURL extends URL {} // a test may add to it
+    const classes = { URL: PageURL, ...fetchClasses(page) };
+    Object.assign(page, sharedWithNode, classes, layoutStubs(page), { jsdom: this.dom });
+    findLabelsFast(page);
     cacheComputedStyles(page);
   }
 
