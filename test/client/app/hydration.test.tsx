@@ -43,7 +43,7 @@ const images: readonly SiteImage[] = [
   isAnimated: index % 5 === 4,
 }));
 
-const bulkLoad = JSON.stringify(demonstrationLoad);
+const bulkLoad = JSON.stringify(demonstrationLoad());
 
 const loaded = createStore();
 loaded.dispatch(contentLoaded(readContent(JSON.parse(bulkLoad))));

@@ -9,8 +9,12 @@ export const demonstrationTexts: readonly TextResource[] = initialTexts.map((tex
   id: index + 1,
 }));
 
-/** The demonstration, as the bulk load sends it. */
-export const demonstrationLoad = {
-  ...Object.fromEntries(entityNames.map((name) => [entities[name].collection, demonstration[name]])),
-  resources: demonstrationTexts,
-};
+/** The demonstration, as the bulk load sends it, with at most so many rows of each kind. */
+export function demonstrationLoad(maxRows = Infinity): Readonly<Record<string, readonly unknown[]>> {
+  return {
+    ...Object.fromEntries(
+      entityNames.map((name) => [entities[name].collection, demonstration[name].slice(0, maxRows)]),
+    ),
+    resources: demonstrationTexts,
+  };
+}

@@ -80,7 +80,7 @@ export async function visitSite({
   brand = 'norcuve',
   language = 'en',
   address,
-  bulkLoad = demonstrationLoad,
+  bulkLoad = demonstrationLoad(),
   email,
 }: Visit): Promise<VisitedSite> {
   window.history.replaceState(null, '', address);

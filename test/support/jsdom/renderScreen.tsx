@@ -54,7 +54,7 @@ const loadedState = (bulkLoad: Readonly<Record<string, readonly unknown[]>>): Ro
 };
 
 /** A site with the demonstration. It is loaded once, and what is derived from it, such as the index of its texts, is derived once. */
-const demonstrationState = loadedState(demonstrationLoad);
+const demonstrationState = loadedState(demonstrationLoad());
 
 /** The state of a screen's store. Only what replaces the demonstration is loaded again. */
 const stateFor = ({ content = {}, texts }: ScreenSettings): RootState => {
