@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   localStorage.clear();
-  ({ id } = await saveSample(server, token, 'tanker', { isCertipropane: false }));
+  ({ id } = await saveSample(server, token, 'product'));
 });
 
 afterEach(async () => {
@@ -42,18 +42,18 @@ afterAll(() => server.close());
 const offer = /was typed here on this device and was not saved/;
 
 const stored = async () => {
-  const { body } = await server.request('GET', `/api/tanker/${id}`);
+  const { body } = await server.request('GET', `/api/product/${id}`);
   return isRecord(body) ? body : {};
 };
 
-/** Starts the browser, and opens the form of the tanker. */
+/** Starts the browser, and opens the form of the part. */
 const open = async (email: string = administrator.email): Promise<AppStore> => {
   storeSession(email, token);
   const Screen = () => {
     injectAdminApi(useAppStore());
-    return <EditorScreen editor={{ entity: 'tanker', route: 'edit-tankers' }} />;
+    return <EditorScreen editor={{ entity: 'product', route: 'edit-parts' }} />;
   };
-  const { store } = renderScreen(Screen, { content: { tankers: [await stored()] } });
+  const { store } = renderScreen(Screen, { content: { products: [await stored()] } });
   store.dispatch(sessionStarted({ email }));
   fireEvent.click(await buttonIn(document, /^Edit: /));
   await screen.findByRole('dialog');
@@ -63,7 +63,7 @@ const open = async (email: string = administrator.email): Promise<AppStore> => {
 /** Ends the browser without a question: nothing in the page runs any more. */
 const crash = (): void => cleanup();
 
-const field = (): HTMLElement => screen.getByLabelText('Unit number');
+const field = (): HTMLElement => screen.getByLabelText('Part number');
 
 /** Types, and waits until the draft is stored. */
 const type = async (value: string): Promise<void> => {
@@ -82,7 +82,7 @@ it('text typed before a crash is offered, filled in and saved', async () => {
   expect(field()).toHaveValue('NQ-77');
   fireEvent.click(await buttonIn(document, /^Save/));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect((await stored()).unitId).toBe('NQ-77');
+  expect((await stored()).partNumber).toBe('NQ-77');
   crash();
   await open();
   expect(screen.queryByText(offer)).toBeNull();
@@ -110,20 +110,20 @@ it('an offer that nobody answers is made again, with what was typed since', asyn
   crash();
   await open();
   expect(await screen.findByText(offer)).toBeInTheDocument();
-  fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2031' } });
-  await waitFor(() => expect(JSON.stringify(Object.values(localStorage))).toContain('2031'));
+  fireEvent.change(screen.getByLabelText('Fits – English'), { target: { value: 'Gaskets' } });
+  await waitFor(() => expect(JSON.stringify(Object.values(localStorage))).toContain('Gaskets'));
   crash();
   await open();
   fireEvent.click(await buttonIn(document, 'Continue with it'));
   expect(field()).toHaveValue('NQ-81');
-  expect(screen.getByLabelText('Year')).toHaveValue('2031');
+  expect(screen.getByLabelText('Fits – English')).toHaveValue('Gaskets');
 });
 
 it('the offer says that somebody has changed the same field since, and another account does not see it', async () => {
   await open();
   await type('NQ-80');
   crash();
-  await server.request('PUT', '/api/tanker/update', { token, body: [{ id, unitId: 'other' }] });
+  await server.request('PUT', '/api/product/update', { token, body: [{ id, partNumber: 'other' }] });
   await open();
   expect(await screen.findByText(offer)).toHaveTextContent('The same fields were changed since then.');
   crash();
@@ -133,16 +133,16 @@ it('the offer says that somebody has changed the same field since, and another a
 
 it('cancelling the form of a row that is gone leaves the draft of a new row alone', async () => {
   const store = await open();
-  const newRowDraft = draftName(administrator.email, 'tanker new');
-  storeDraft(newRowDraft, { unitId: 'NQ-90' }, {});
+  const newRowDraft = draftName(administrator.email, 'product new');
+  storeDraft(newRowDraft, { partNumber: 'NQ-90' }, {});
   await type('NQ-82');
-  await server.request('DELETE', '/api/tanker/delete', { token, body: { id } });
+  await server.request('DELETE', '/api/product/delete', { token, body: { id } });
   fireEvent.click(await buttonIn(document, /^Save/));
   await buttonIn(document, 'Add as a new item');
-  act(() => void store.dispatch(rowDeleted({ entity: 'tanker', id })));
+  act(() => void store.dispatch(rowDeleted({ entity: 'product', id })));
   jest.spyOn(window, 'confirm').mockReturnValue(true);
   fireEvent.click(await buttonIn(document, 'Cancel'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(readDraft(newRowDraft)).toBeDefined();
-  expect(readDraft(draftName(administrator.email, `tanker ${id}`))).toBeUndefined();
+  expect(readDraft(draftName(administrator.email, `product ${id}`))).toBeUndefined();
 });

@@ -93,7 +93,10 @@ const openRow = async (
   const { collection } = entities[entity];
   const { store } = renderScreen(editorKindOf(entity).Screen, {
     language,
-    content: { [collection]: [{ ...row, id }] },
+    content: {
+      ...{ emails: [], openings: [], openingExceptions: [], telephones: [] },
+      [collection]: [{ ...row, id }],
+    },
   });
   store.dispatch(sessionStarted({ email: administrator.email }));
   await press(`${words[language].edit}First`);
