@@ -1,14 +1,15 @@
 /** The jsdom of a test of screens. `jsdom.reconfigure({ url })` changes the page's address. */
 declare const jsdom: { reconfigure(settings: { url: string }): void };
 
-/** The selector engine that jsdom computes styles with. */
+/** A part of jsdom that has no types. */
 declare module 'jsdom/lib/jsdom/living/helpers/selectors.js' {
+  export interface ElementOfJsdom {
+    readonly _localName: string;
+    readonly classList: { contains(name: string): boolean };
+  }
   const selectors: {
-    /** A rule that is no style rule has no selector. */
-    matchesDontThrow: (
-      element: Pick<Element, 'getAttributeNS' | 'localName'>,
-      selector: string | undefined,
-    ) => boolean;
+    /** @param selector undefined for a rule without one */
+    matchesDontThrow: (element: ElementOfJsdom, selector: string | undefined) => boolean;
   };
   export default selectors;
 }
