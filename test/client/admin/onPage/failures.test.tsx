@@ -21,18 +21,18 @@ afterAll(() => editing.stop());
 
 const heading = (): Promise<HTMLElement> => find('main h1');
 
-/** Opens the heading of the home page, and types another one. */
+/** Opens the heading of a short page, and types another one. */
 const typeHeading = async (words: string): Promise<HTMLElement> => {
-  await editing.editAt('/');
+  await editing.editAt('/mission-commitment-values');
   click(await heading());
-  const dialog = await popover('Text: Home');
+  const dialog = await popover(/^Text: Mission/);
   type(dialog, 'English text', words);
   return dialog;
 };
 
 const storedHeading = async (): Promise<unknown> =>
   (await editing.rows('resources')).find(
-    (text) => text.object_key === 'main-text-norcuve' && text.language === 'en',
+    (text) => text.page === 'mission' && text.object_key === 'title' && text.language === 'en',
   )?.resource;
 
 it('takes a change back from its toast', async () => {

@@ -15,6 +15,8 @@ import { pixel } from '../../../support/data/pixel';
 
 /* An administrator edits what a public page shows by clicking it. */
 
+const shortPage = '/mission-commitment-values';
+
 let editing: OnPageEditing;
 let tankerId: number;
 
@@ -64,10 +66,10 @@ it('changes a text in both languages, shows it at each key, and sends no mark', 
 });
 
 it('asks before Escape, E or the view of a visitor discards what was typed, and shows what is stored again', async () => {
-  await editing.editAt('/');
+  await editing.editAt(shortPage);
   const before = heading().textContent;
   click(heading());
-  const dialog = await popover('Text: Home');
+  const dialog = await popover(/^Text: Mission/);
   type(dialog, 'English text', 'Something else');
   await waitFor(() => expect(heading()).toHaveTextContent('Something else'));
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
@@ -133,11 +135,11 @@ it('changes a field of a row, and shows both versions after a change of somebody
 });
 
 it('follows no link at a click, but with Ctrl, and leaves the page as it was', async () => {
-  await editing.editAt('/');
+  await editing.editAt(shortPage);
   const careers = await find('footer a[href="/careers"]');
   click(careers);
   const dialog = await popover(/^Text: /);
-  expect(window.location.pathname).toBe('/');
+  expect(window.location.pathname).toBe(shortPage);
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   fireEvent.click(careers, { detail: 1, ctrlKey: true });
