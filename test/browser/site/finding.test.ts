@@ -76,6 +76,7 @@ it('a comparison leads to the list in the language that was chosen since, not ba
   const marks = page.getByRole('checkbox', { name: /^Comparer/ });
   for (const index of [0, 1]) await marks.nth(index).check();
   await page.getByRole('link', { name: 'Comparer (2)' }).click();
+  await untilCount(page.getByRole('columnheader'), 2);
   await page.getByRole('link', { name: /^EN/ }).click();
   await page.getByRole('link', { name: 'All tankers for sale' }).click();
   await page.waitForURL('**/tankers');
