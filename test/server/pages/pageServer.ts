@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { InitialContent } from '../../../src/server/content/fillContent';
@@ -46,6 +47,7 @@ export async function startPageServer(
           headers: { host: new URL(origin).host },
         });
         if (!raw.includes('http-equiv="refresh"')) return { status, page: parseHtml(raw.toString()) };
+        await wait(10); // leaves the processor to the thread that renders
       }
     },
     close: async (): Promise<void> => {
