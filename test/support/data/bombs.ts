@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { insertBytes, pngChunk } from './spoiltPictures';
 
@@ -30,19 +30,40 @@ export function emptyPng(width: number, height: number): Buffer {
   return png({ width, height, data: deflateSync(Buffer.alloc(1000)) });
 }
 
+const blockSize = 1024 * 1024;
+
+/** Zeros as a part of compressed data that another part may follow. */
+const packPart = (bytes: number): Buffer =>
+  deflateRawSync(Buffer.alloc(bytes), { finishFlush: constants.Z_FULL_FLUSH });
+
+/** This many bytes of zeros, compressed. To compress half a gigabyte takes seconds, so one part of it is repeated. */
+const packZeros = (bytes: number): Buffer => {
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE((bytes % 65_521) * 65_536 + 1); // Adler-32
+  return Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    ...Array<Buffer>(Math.floor(bytes / blockSize)).fill(packPart(blockSize)),
+    packPart(bytes % blockSize),
+    Buffer.from([0x03, 0x00]), // the end
+    checksum,
+  ]);
+};
+
 /** A PNG with all its image data, of one colour. The file is about a thousandth of the decompressed size. */
 export function packedPng(width: number, height: number): Buffer {
-  return png({ width, height, data: deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) });
+  return png({ width, height, data: packZeros((Math.ceil(width / 8) + 1) * height) });
 }
 
-const packedZeros = new Map<number, Buffer>();
-
-/** This many bytes of zeros, compressed. To compress half a gigabyte takes seconds, so each size is compressed once. */
-const packZeros = (bytes: number): Buffer => {
-  const packed = packedZeros.get(bytes) ?? deflateSync(Buffer.alloc(bytes));
-  packedZeros.set(bytes, packed);
-  return packed;
-};
+/** A GIF of one colour whose frames are all the same. */
+export async function repeatedGif(side: number, frames: number): Promise<Buffer> {
+  const gif = await sharp(packedPng(side, side)).gif({ effort: 1 }).toBuffer();
+  const start = gif.indexOf(Buffer.from([0x21, 0xf9, 4])); // the control block before the frame
+  return Buffer.concat([
+    gif.subarray(0, start),
+    ...Array<Buffer>(frames).fill(gif.subarray(start, -1)),
+    gif.subarray(-1),
+  ]);
+}
 
 /** A PNG of one pixel with a text chunk, or a colour profile, that decompresses to this many bytes. */
 export function pngWithPacked(kind: 'zTXt' | 'iCCP', bytes: number): Buffer {
