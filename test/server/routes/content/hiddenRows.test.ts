@@ -103,7 +103,7 @@ const leaks = async (ids: readonly number[]): Promise<readonly string[]> => {
   const found: string[] = [];
   const hosts = Object.values(brands).map(({ id }) => `${id}.localhost`);
   for (const address of publicAddresses(ids))
-    for (const host of address.startsWith('/api') ? hosts.slice(0, 1) : hosts) {
+    for (const host of address.startsWith('/api') || /\d$/.test(address) ? hosts.slice(0, 1) : hosts) {
       const { raw } = await server.request('GET', address, { headers: { host } });
       if (raw.toString().toLowerCase().includes(secret.toLowerCase()) && !address.includes(secret))
         found.push(`${host} ${address}`);
