@@ -163,8 +163,10 @@ describe('the rate limit of changes', () => {
     const limited = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
     const statusFrom = async (remoteAddress: string): Promise<number> =>
       (await limited.request('POST', '/api/auth/login', { remoteAddress, body: {} })).status;
+    const statuses = new Set<number>();
     for (let count = 0; count < 3000; count += 1)
-      expect(await statusFrom(`2001:db8:1:2::${count.toString(16)}`)).toBe(400);
+      statuses.add(await statusFrom(`2001:db8:1:2::${count.toString(16)}`));
+    expect(statuses).toEqual(new Set([400]));
     expect(await statusFrom('2001:db8:1:2:ffff::')).toBe(429);
     expect(await statusFrom('2001:db8:1:3::')).toBe(400);
     await limited.close();

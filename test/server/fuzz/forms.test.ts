@@ -140,7 +140,7 @@ const isSafeName = (name: unknown): boolean =>
 describe(`random forms, from the seed ${seed}`, () => {
   test('without a session store nothing', async () => {
     const before = await stateOf(server);
-    await checkProperty(form, repetitions(150, 500), async (each) =>
+    await checkProperty(form, repetitions(100, 500), async (each) =>
       expect((await send(each, false)).status).toBe(401),
     );
     expect(await wholeStateOf(server)).toBe(before);
@@ -149,7 +149,7 @@ describe(`random forms, from the seed ${seed}`, () => {
   test('with a session store a valid file under a safe name, or nothing', async () => {
     let before = await stateOf(server);
     let storedCount = 0;
-    await checkProperty(form, repetitions(500, 1_500), async (each) => {
+    await checkProperty(form, repetitions(300, 1_500), async (each) => {
       const { status, body } = await send(each, true);
       expect(status).toBeLessThan(500);
       const after = await stateOf(server);

@@ -112,9 +112,9 @@ describe(`random requests, from the seed ${seed}`, () => {
         expectNoServerError(response);
         if (!isGet(request.route)) expect(response.status).toBeGreaterThanOrEqual(400);
       });
-    await sendMany(200); // fills the caches
+    await sendMany(150); // fills the caches
     const heapBefore = heapInUse();
-    await sendMany(repetitions(400, 1_200));
+    await sendMany(repetitions(250, 1_200));
     expect(heapInUse() - heapBefore).toBeLessThan(30 * 1024 * 1024);
     expect(await wholeStateOf(server)).toBe(before);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -125,7 +125,7 @@ describe(`random requests, from the seed ${seed}`, () => {
     async (client) => {
       const isIncluded = ({ config: { action } }: KnownRoute): boolean => action !== 'logout';
       let before = await stateOf(server);
-      await checkProperty(anyRequest(isIncluded), repetitions(250, 700), async (request) => {
+      await checkProperty(anyRequest(isIncluded), repetitions(150, 700), async (request) => {
         const response = await send(request, tokens[client]);
         expectNoServerError(response);
         const after = await stateOf(server);

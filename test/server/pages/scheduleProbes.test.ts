@@ -9,7 +9,7 @@ import { origin, startPageServer } from './pageServer';
  * all are seen later (`npm run bench` measures how soon). The clock of the server jumps from one time to the next, and stands still in between.
  */
 
-const rowCount = 4;
+const rowCount = 3;
 const minuteMs = 60_000;
 
 const random = randomNumbers(20_261_124);
