@@ -29,23 +29,23 @@ test('a second server on the same data folder does not start and changes nothing
   await storage.remove();
 });
 
-test.each([
-  ['missing', (file: string) => rmSync(file)],
-  ['empty', (file: string) => writeFileSync(file, '')],
-])('a server whose database is %s beside uploaded files does not start', async (_state, lose) => {
+test('a server whose database is missing or empty beside uploaded files does not start', async () => {
   const storage = await createStorage();
   const { environment } = storage;
   const folder = environment.DATA_DIR ?? '';
   for (const end of ['', '-wal', '-shm']) rmSync(path.join(folder, `site.sqlite${end}`), { force: true });
-  writeFileSync(path.join(folder, 'site.sqlite'), '');
-  lose(path.join(folder, 'site.sqlite'));
   mkdirSync(path.join(folder, 'files'), { recursive: true });
   writeFileSync(path.join(folder, 'files', 'sheet.pdf'), '%PDF-1.7');
-  const refused = launch(environment, 'pipe');
-  const errorOutput = refused.stderr ? text(refused.stderr) : '';
-  expect(await once(refused, 'exit')).toEqual([1, null]);
-  expect(await errorOutput).toContain(`site.sqlite in ${folder} is missing or empty`);
-  expect(await errorOutput).toMatch(/restore a backup[^]*START_EMPTY=yes/);
+  const expectRefusal = async (): Promise<void> => {
+    const refused = launch(environment, 'pipe');
+    const errorOutput = refused.stderr ? text(refused.stderr) : '';
+    expect(await once(refused, 'exit')).toEqual([1, null]);
+    expect(await errorOutput).toContain(`site.sqlite in ${folder} is missing or empty`);
+    expect(await errorOutput).toMatch(/restore a backup[^]*START_EMPTY=yes/);
+  };
+  await expectRefusal();
+  writeFileSync(path.join(folder, 'site.sqlite'), '');
+  await expectRefusal();
   const started = await ServerProcess.start({ ...environment, START_EMPTY: 'yes' });
   expect((await started.request('/readyz')).status).toBe(200);
   expect(await started.end('SIGTERM')).toBe(0);
