@@ -1,6 +1,6 @@
 import { findAccount } from '../../../src/server/accounts/accounts';
 import { deleteAccount } from '../../../src/server/accounts/deleteAccount';
-import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { environmentOf, runInThisProcess } from '../../support/site/server/commandLine';
 import { administrator, isRecord, superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const account = (...args: string[]) => runCommand('account', args, environmentOf(server));
+const account = (...args: string[]) => runInThisProcess('account', args, environmentOf(server));
 
 const rename = (name: unknown, as = token) =>
   server.request('PUT', '/api/user/name', { token: as, body: { name } });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { SecondFactor } from '../../../src/server/accounts/login/secondFactor';
 import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/passwords/temporaryPassword';
-import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { environmentOf, runCommand, runInThisProcess } from '../../support/site/server/commandLine';
 import { enrol } from '../../support/site/secondFactor';
 import { administrator, superUser, TestServer } from '../../support/site/server/testServer';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const account = (...args: string[]) => runCommand('account', args, environmentOf(server));
+const account = (...args: string[]) => runInThisProcess('account', args, environmentOf(server));
 
 test('"create" creates an account with a temporary password', async () => {
   const { code, output } = await account('create', 'new@example.com');
@@ -42,7 +42,7 @@ describe('a tired operator', () => {
     'gets an error from "%s" if DATA_DIR names no site, and no site is created',
     async (word) => {
       const dataDirectory = path.join(server.config.dataDirectory, 'misspelt');
-      const { code, output } = await runCommand('account', [word, 'a@example.com'], {
+      const { code, output } = await runInThisProcess('account', [word, 'a@example.com'], {
         DATA_DIR: dataDirectory,
       });
       expect([code, output]).toEqual([

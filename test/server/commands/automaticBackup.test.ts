@@ -26,7 +26,7 @@ import type { Environment } from '../../../src/server/system/environment';
 import { parseConfig } from '../../../src/server/config';
 import { migrations } from '../../../src/server/database/migrate';
 import { TestObjectStore } from '../../support/faults/objectStore';
-import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { environmentOf, runCommand, runInThisProcess } from '../../support/site/server/commandLine';
 import { columnsAddedAfter } from '../../support/site/earlierSchema';
 import { startSampleSite } from '../../support/site/sampleSite';
 import { ServerProcess } from '../../support/site/server/serverProcess';
@@ -145,7 +145,7 @@ describe('a scheduled backup', () => {
     const { place } = settings(environment);
     if (!place) throw new Error('There is no place.');
     expect(await openBackupStore(place).list()).toEqual([stored?.name]);
-    const drilled = await runCommand('restore:drill', [], { ...environmentOf(server), ...environment });
+    const drilled = await runInThisProcess('restore:drill', [], { ...environmentOf(server), ...environment });
     expect(drilled).toMatchObject({ code: 0, output: expect.stringContaining('are the same.') as unknown });
     await store.close();
   });
@@ -209,13 +209,15 @@ test('an older site is backed up before it is upgraded', async () => {
 describe('a drill', () => {
   test('restores the newest backup elsewhere, compares it, and says so', async () => {
     const environment = { ...environmentOf(server), BACKUP_TO: path.join(folder, 'backups') };
-    expect((await runCommand('restore:drill', [], environment)).output).toContain('There is no backup yet.');
-    const { output } = await runCommand('backup', [], environment);
+    expect((await runInThisProcess('restore:drill', [], environment)).output).toContain(
+      'There is no backup yet.',
+    );
+    const { output } = await runInThisProcess('backup', [], environment);
     expect(output).toMatch(
       /^Saved \d+ rows and \d+ files as site-\S+\.tar\.gz\. Older backups deleted: 0\.$/m,
     );
     const content = readFileSync(path.join(folder, 'backups', backups()[0] ?? ''));
-    expect(await runCommand('restore:drill', [], environment)).toMatchObject({
+    expect(await runInThisProcess('restore:drill', [], environment)).toMatchObject({
       code: 0,
       output: expect.stringMatching(
         /^The backup of \S+ was restored .*: \d+ rows and \d+ files are the same\.$/m,

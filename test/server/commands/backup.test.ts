@@ -10,7 +10,7 @@ import { noProgress } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import type { FileStore } from '../../../src/server/files/fileStore';
 import { unpack } from '../../support/site/archives';
-import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { environmentOf, runCommand, runInThisProcess } from '../../support/site/server/commandLine';
 import { saveSample } from '../../support/data/factories';
 import { bulkOf, filesOf, openSite } from '../../support/site/openedSite';
 import { startSampleSite } from '../../support/site/sampleSite';
@@ -161,7 +161,7 @@ describe('a backup', () => {
   test('into a missing folder fails with a clear message', async () => {
     const missing = path.join(folder, 'nowhere');
     const file = path.join(missing, 'site.tar.gz');
-    const { code, output } = await runCommand('backup', [file], environmentOf(server));
+    const { code, output } = await runInThisProcess('backup', [file], environmentOf(server));
     expect([code, output.trim().split('\n').at(-1)]).toEqual([
       1,
       `There is no folder ${missing}. Nothing was written.`,

@@ -8,7 +8,7 @@ import { fetchLinkedFiles } from '../../../src/server/archive/transfer/linkedFil
 import { readBulkLoad } from '../../../src/server/archive/transfer/readBulkLoad';
 import { readSource } from '../../../src/server/archive/transfer/source';
 import { TransferError } from '../../../src/server/archive/transfer/transferError';
-import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { environmentOf, runCommand, runInThisProcess } from '../../support/site/server/commandLine';
 import { saveSample } from '../../support/data/factories';
 import { bulkOf } from '../../support/site/openedSite';
 import { pixel } from '../../support/data/pixel';
@@ -108,7 +108,7 @@ describe('moving content', () => {
     const link = new URL(`/api/image/${image}`, origin).href;
     writeFileSync(file, JSON.stringify({ products: [{ id: 1, nameEn: 'One', image: link }] }));
     const run = (...args: string[]) =>
-      runCommand('content:import', [file, '--pictures', ...args], environmentOf(target));
+      runInThisProcess('content:import', [file, '--pictures', ...args], environmentOf(target));
     expect((await run()).output).toMatch(/not fetched, because 127\.0\.0\.1 is not a public address/);
     expect(await target.files.images.list()).toEqual([]);
     expect((await run('--replace', '--allow-private')).output).toContain(
@@ -118,7 +118,7 @@ describe('moving content', () => {
   });
 
   test('imports the same content from a URL as from a file', async () => {
-    const { code } = await runCommand('content:import', [origin], environmentOf(target));
+    const { code } = await runInThisProcess('content:import', [origin], environmentOf(target));
     expect(code).toBe(0);
     expect(await contentJson(target.database)).toBe(await contentJson(source.database));
   });

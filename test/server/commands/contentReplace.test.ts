@@ -5,7 +5,7 @@ import { contentJson } from '../../../src/server/archive/transfer/exportContent'
 import { importContent, planImport } from '../../../src/server/archive/transfer/importContent';
 import { Notes } from '../../../src/server/archive/transfer/notes';
 import { readBulkLoad } from '../../../src/server/archive/transfer/readBulkLoad';
-import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { environmentOf, runInThisProcess } from '../../support/site/server/commandLine';
 import { TestServer } from '../../support/site/server/testServer';
 import { backendText, contentOf, importInto } from '../../support/site/transfer';
 
@@ -53,7 +53,11 @@ describe('an import into a site that has content', () => {
     const contentBefore = await contentJson(target.database);
     const file = path.join(folder, 'coming.json');
     writeFileSync(file, JSON.stringify(imported));
-    const { code, output } = await runCommand('content:import', [file, '--dry-run'], environmentOf(target));
+    const { code, output } = await runInThisProcess(
+      'content:import',
+      [file, '--dry-run'],
+      environmentOf(target),
+    );
     expect(code).toBe(0);
     expect(output).toMatch(/locations +1 added, 1 changed, 1 removed, 0 same\n +changed: 1\n +removed: 2\n/);
     expect(output).toMatch(/resources +2 added, 0 changed, 1 removed, 0 same, 2 others kept/);

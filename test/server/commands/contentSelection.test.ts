@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { environmentOf, runInThisProcess } from '../../support/site/server/commandLine';
 import { TestServer } from '../../support/site/server/testServer';
 import { backendText, contentOf, importInto } from '../../support/site/transfer';
 
@@ -27,7 +27,7 @@ afterEach(() => target.close());
 const importFile = (content: object, ...options: readonly string[]) => {
   const file = path.join(folder, 'content.json');
   writeFileSync(file, JSON.stringify(content));
-  return runCommand('content:import', [file, ...options], environmentOf(target));
+  return runInThisProcess('content:import', [file, ...options], environmentOf(target));
 };
 
 const idsIn = async (...collections: readonly string[]): Promise<unknown> => {

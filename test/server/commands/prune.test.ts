@@ -1,7 +1,7 @@
 import { prune } from '../../../src/server/archive/prune';
 import { storeDocument } from '../../../src/server/files/documents';
 import { storeImage } from '../../../src/server/images/storeImage';
-import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { environmentOf, runCommand, runInThisProcess } from '../../support/site/server/commandLine';
 import { saveSample } from '../../support/data/factories';
 import { pixel } from '../../support/data/pixel';
 import { TestServer } from '../../support/site/server/testServer';
@@ -25,7 +25,7 @@ const makeOlder = (days: number): Promise<unknown> =>
     .execute();
 
 const runPrune = async (...args: string[]): Promise<string> =>
-  (await runCommand('prune', args, environmentOf(server))).output;
+  (await runInThisProcess('prune', args, environmentOf(server))).output;
 
 const history = async (): Promise<number> =>
   (await server.database.system.selectFrom('changes').select('id').execute()).length;
@@ -36,7 +36,7 @@ test('a dry run lists what nothing names, and deletes nothing', async () => {
   const used = await storeDocument(server.files.documents, 'used.pdf', Buffer.from('%PDF-1.7 used'));
   const unused = await storeDocument(server.files.documents, 'unused.pdf', Buffer.from('%PDF-1.7'));
   await saveSample(server, token, 'product', { fileName: used, image: `/api/image/${picture}` });
-  const output = await runPrune();
+  const { output } = await runCommand('prune', [], environmentOf(server));
   expect(output).toContain(`Documents that nothing names: 1\n  ${unused}\n`);
   expect(output).toContain(`Images that nothing names: 1\n  ${other}\n`);
   expect(output).toContain('Changes of the history older than 12m: 0\n');

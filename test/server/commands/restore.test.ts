@@ -16,7 +16,7 @@ import {
   unpack,
   withOneBitFlipped,
 } from '../../support/site/archives';
-import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { environmentOf, runCommand, runInThisProcess } from '../../support/site/server/commandLine';
 import { saveSample } from '../../support/data/factories';
 import { bulkOf, filesOf, openSite } from '../../support/site/openedSite';
 import { startSampleSite } from '../../support/site/sampleSite';
@@ -112,7 +112,7 @@ describe('a restore changes nothing and rejects a file that', () => {
       'no such file',
     );
     const directory = path.join(folder, 'beside-a-folder');
-    expect(await runCommand('restore', [folder], { DATA_DIR: directory })).toEqual({
+    expect(await runInThisProcess('restore', [folder], { DATA_DIR: directory })).toEqual({
       code: 1,
       output: 'This is a folder, not a backup.\n',
     });
@@ -120,7 +120,7 @@ describe('a restore changes nothing and rejects a file that', () => {
 
   test('is damaged: the command says so, and creates nothing', async () => {
     const directory = path.join(folder, 'empty-machine');
-    const { code, output } = await runCommand('restore', [write(archive.subarray(0, -200))], {
+    const { code, output } = await runInThisProcess('restore', [write(archive.subarray(0, -200))], {
       DATA_DIR: directory,
     });
     expect([code, output]).toEqual([

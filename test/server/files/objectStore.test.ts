@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { noProgress } from '../../../src/server/archive/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
-import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { environmentOf, runInThisProcess } from '../../support/site/server/commandLine';
 import { multipart } from '../../support/data/multipart';
 import { TestObjectStore } from '../../support/faults/objectStore';
 import { filesOf, openSite } from '../../support/site/openedSite';
@@ -123,7 +123,7 @@ test('a backup of a site with an object store can be restored into a folder and 
   await uploadImage();
   await upload(server, 'of the backup.pdf');
   const files = await filesOf(server.files);
-  const result = await runCommand('backup', [archive], {
+  const result = await runInThisProcess('backup', [archive], {
     ...environmentOf(server),
     ...objects.environment('site'),
   });

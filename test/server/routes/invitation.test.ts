@@ -1,5 +1,5 @@
 import { acceptInvitation, addAccount, newPassword } from '../../support/site/invitedAccount';
-import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { environmentOf, runInThisProcess } from '../../support/site/server/commandLine';
 import { superUser, TestServer } from '../../support/site/server/testServer';
 
 let server: TestServer;
@@ -70,9 +70,9 @@ describe('the token of a one-time link', () => {
 
   test('no longer works after a reset on the command line', async () => {
     const { invitation } = await addAccount(server, token, 'command@example.com');
-    expect((await runCommand('account', ['reset', 'command@example.com'], environmentOf(server))).code).toBe(
-      0,
-    );
+    expect(
+      (await runInThisProcess('account', ['reset', 'command@example.com'], environmentOf(server))).code,
+    ).toBe(0);
     expect((await acceptInvitation(server, invitation)).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { hasPermission } from '../../../src/model/permissions';
 import { imageTokenOf } from '../../../src/server/accounts/sessions';
-import { environmentOf, runCommand } from '../../support/site/server/commandLine';
+import { environmentOf, runInThisProcess } from '../../support/site/server/commandLine';
 import { oneTimeCode } from '../../support/site/oneTimeCode';
 import type { KnownRoute } from '../../support/site/server/routeTable';
 import {
@@ -185,7 +185,7 @@ describe('a second factor that is required', () => {
     const token = await server.login();
     await enrol(server, token);
     expect((await users(token)).status).toBe(200);
-    const { code } = await runCommand(
+    const { code } = await runInThisProcess(
       'account',
       ['second-factor-off', administrator.email],
       environmentOf(server),
