@@ -69,15 +69,13 @@ const withoutPostgres = [
 /** Tests of what differs between databases: locks, transactions, ids, column types, changes of many rows, restores. */
 const dialectTests = [
   'accounts/(deleteAccount|loginLimits|severalProcesses)',
-  'commands/(backup|contentReplace|restore|restoredSchedules)',
-  'content/(saleTimes|visibilitySchedule)',
-  'crash/kill',
+  'commands/(backup|contentReplace|restore)',
+  'content/visibilitySchedule',
   'database/schema',
-  'inquiries/(sending|mails)',
-  'journal/(changes|conflicts|filters|history|languages|restoredNumbers|undoCollisions|visibility)',
+  'inquiries/(sending|mailsOfProcesses)',
+  'journal/(changes|filters|history|restoredNumbers|undoCollisions)',
   'postgres/.*',
-  'routes/(accounts|auth|invitation|recoveryCodes|secondFactor)',
-  'routes/changes/streamLimiter',
+  'routes/(accounts|invitation|recoveryCodes)',
   'routes/content/(entities|entityRules|repeatedSaves|resources)',
 ];
 

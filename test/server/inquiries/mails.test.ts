@@ -4,7 +4,7 @@ import type { InquiryContext } from '../../../src/server/inquiries/inquiryContex
 import { sendInquiry } from '../../../src/server/inquiries/form/sendInquiry';
 import { TestMailServer } from '../../support/faults/mailServer';
 import { fewRows } from '../../support/data/fewRows';
-import { Clock, contextOf, queueOf } from '../../support/inquiries/inquirySite';
+import { askWithoutSending, Clock, contextOf, queueOf } from '../../support/inquiries/inquirySite';
 import { filledForm } from '../../support/inquiries/visitor';
 import { TestServer } from '../../support/site/server/testServer';
 
@@ -42,14 +42,8 @@ afterEach(async () => {
 
 afterAll(() => server.close());
 
-/** Asks without sending: the test itself runs the queue. */
-const ask = async (context: InquiryContext, values: Partial<InquiryForm> = {}): Promise<string> => {
-  const form = await filledForm(server, values);
-  const wake = jest.spyOn(queueOf(context), 'wake').mockImplementation();
-  const { reference } = await sendInquiry({ inquiries: context }, form, { brand, address: '192.0.2.1' });
-  wake.mockRestore();
-  return reference;
-};
+const ask = (context: InquiryContext, values: Partial<InquiryForm> = {}): Promise<string> =>
+  askWithoutSending(server, context, values);
 
 const statesOf = async (): Promise<readonly string[]> => {
   const rows = await server.database.system
@@ -155,29 +149,6 @@ test('after an hour without a mail server, every mail is sent once', async () =>
   expect(new Set(mailServer.mails.map(({ headers }) => Object.fromEntries(headers)['Message-ID'])).size).toBe(
     10,
   );
-});
-
-test('two processes send each mail once', async () => {
-  const [one, other] = await Promise.all([openContext(), openContext()]);
-  for (let count = 0; count < 5; count += 1) await ask(one);
-  await Promise.all([queueOf(one).run(), queueOf(other).run()]);
-  expect(mailServer.mails).toHaveLength(10);
-  expect(new Set(mailServer.mails.map(({ headers }) => Object.fromEntries(headers)['Message-ID'])).size).toBe(
-    10,
-  );
-});
-
-test('a mail whose process was killed while it sent it is sent again later', async () => {
-  const clock = new Clock();
-  const context = await openContext(clock);
-  await ask(context, { email: '', telephone: '418 555-0101' });
-  const dueAt = clock.now() + 4 * 60_000;
-  await server.database.system.updateTable('inquiry_mails').set({ attempts: 1, nextAt: dueAt }).execute(); // claimed
-  await queueOf(context).run();
-  expect(mailServer.attempts).toBe(0);
-  clock.pass(5 * 60_000);
-  await queueOf(context).run();
-  expect(await statesOf()).toEqual(['company sent']);
 });
 
 test('a mail that is refused for good, or for days, has failed', async () => {

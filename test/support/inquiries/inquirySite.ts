@@ -1,10 +1,13 @@
+import type { InquiryForm } from '../../../src/model/inquiries/inquiry';
 import { parseConfig } from '../../../src/server/config';
 import { ContentStore } from '../../../src/server/content/contentStore';
 import { createInquiryContext } from '../../../src/server/inquiries/createInquiryContext';
 import type { InquiryContext } from '../../../src/server/inquiries/inquiryContext';
+import { sendInquiry } from '../../../src/server/inquiries/form/sendInquiry';
 import { InquiryMailQueue } from '../../../src/server/inquiries/mails/inquiryMailQueue';
 import type { Environment } from '../../../src/server/system/environment';
 import type { TestServer } from '../site/server/testServer';
+import { filledForm } from './visitor';
 
 /** A clock that a test sets forward. */
 export class Clock {
@@ -37,4 +40,17 @@ export async function contextOf(
 export function queueOf({ mails }: InquiryContext): InquiryMailQueue {
   if (mails instanceof InquiryMailQueue) return mails;
   throw new Error('There is no mail server.');
+}
+
+/** Asks without sending the mails: the test itself runs the queue. @returns the reference */
+export async function askWithoutSending(
+  server: TestServer,
+  inquiries: InquiryContext,
+  values: Partial<InquiryForm> = {},
+): Promise<string> {
+  const form = await filledForm(server, values);
+  const wake = jest.spyOn(queueOf(inquiries), 'wake').mockImplementation();
+  const { reference } = await sendInquiry({ inquiries }, form, { brand: 'norcuve', address: '192.0.2.1' });
+  wake.mockRestore();
+  return reference;
 }
