@@ -128,3 +128,21 @@ it('of a state that the history does not have responds with 404', async () => {
   expect((await putBack(`tanker-${id}`, deleted)).status).toBe(404);
   expect((await putBack('zeppelin-1', deleted)).status).toBe(404);
 });
+
+const redos = async (limit: number): Promise<readonly (boolean | undefined)[]> => {
+  const { body } = await server.request('GET', `/api/history?limit=${limit}`, { token });
+  const changes = isRecord(body) && Array.isArray(body.changes) ? (body.changes as HistoryEntry[]) : [];
+  return changes.map(({ isRedo }) => isRedo);
+};
+
+it('the undo of an undo is a redo, and the undo of a redo is an undo again', async () => {
+  const body = { nameEn: 'North', nameFr: 'Nord' };
+  const { headers } = await server.request('POST', '/api/manufacturer/save', { token, body });
+  let last = Number(headers['content-version']);
+  for (const isRedo of [false, true, false, true]) {
+    const undone = await server.request('POST', '/api/history/undo', { token, body: { id: last } });
+    last = Number(undone.headers['content-version']);
+    expect(await redos(1)).toEqual([isRedo]);
+  }
+  expect(await redos(5)).toEqual([true, false, true, false, false]);
+});

@@ -129,3 +129,15 @@ describe('DELETE delete', () => {
       [{}, { id: null }].map((body) => [body, [400, /^id is required/]]),
     ));
 });
+
+test.each([{ lastDay: '2026-12-23' }, { firstDay: '2026-12-27' }])(
+  'a change of one day is compared with the day that is stored: %j is refused',
+  async (values) => {
+    const days = { firstDay: '2026-12-24', lastDay: '2026-12-26' };
+    const { id } = await saveSample(server, token, 'openingException', days);
+    const update = (body: object) => server.request('PUT', '/api/openingException/update', { token, body });
+    expect((await update({ id, ...values })).status).toBe(400);
+    expect(await content.find('openingException', id)).toMatchObject(days);
+    expect((await update({ id, noteEn: 'Christmas' })).status).toBe(200);
+  },
+);

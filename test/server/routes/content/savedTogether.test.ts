@@ -116,3 +116,57 @@ describe('texts that are saved together', () => {
     expect(await resourcesOf('other-half')).toEqual([]);
   });
 });
+
+const call = (method: 'POST' | 'DELETE', path: string, body: object, as = token) =>
+  server.request(method, `/api/resource/${path}`, { token: as, body });
+
+/** Adds a text in English and in French. @returns its ids */
+const saveInBoth = async (object_key: string, page: string | null): Promise<readonly unknown[]> => {
+  const ids: unknown[] = [];
+  for (const language of ['en', 'fr']) {
+    const { body } = await call(
+      'POST',
+      'save',
+      { object_key, page, language, resource: 'Changed' },
+      superToken,
+    );
+    ids.push(isRecord(body) ? body.id : body);
+  }
+  return ids;
+};
+
+const stored = async (key: string) => {
+  const { body } = await server.request('GET', '/api/resource/all');
+  const resources = isRecord(body) && Array.isArray(body.resources) ? body.resources.filter(isRecord) : [];
+  return resources.filter(({ object_key }) => object_key === key).map(({ resource }) => resource);
+};
+
+test('a text is deleted in both languages as one change', async () => {
+  const ids = await saveInBoth('fresh', 'home');
+  const { status, body } = await call('DELETE', 'delete', { id: ids[1], allLanguages: true });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ ids });
+  expect(await stored('fresh')).toEqual([]);
+  expect(await newest()).toMatchObject({ rowCount: 2 });
+});
+
+test('a first text is restored in both languages as one change, even if it was deleted', async () => {
+  const [english, french] = await saveInBoth('reorder', null);
+  await call('DELETE', 'delete', { id: french });
+  const { body } = await call('POST', 'restore', { object_key: 'reorder' });
+  expect(body).toMatchObject({
+    resources: [
+      { id: english, language: 'en', resource: 'Reorder' },
+      { language: 'fr', resource: 'Réordonner' },
+    ],
+  });
+  expect(await stored('reorder')).toEqual(['Reorder', 'Réordonner']);
+  expect(await newest()).toMatchObject({ rowCount: 2 });
+});
+
+test('a text can be restored only if the site came with it, and by an account that may change it', async () => {
+  const { body } = await server.request('GET', '/api/resource/initial?page=home', { token });
+  expect(body).toMatchObject({ keys: expect.arrayContaining(['mission', 'commitment']) as unknown });
+  expect((await call('POST', 'restore', { object_key: 'never-was', page: 'home' })).status).toBe(404);
+  expect((await call('POST', 'restore', { object_key: 'name', page: 'super' })).status).toBe(403);
+});
