@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { sql } from 'kysely';
 import { databaseFile } from '../../../src/server/database/database';
 import { multipart } from '../../support/data/multipart';
 import { ServerProcess } from '../../support/site/server/serverProcess';
-import { administrator, isRecord } from '../../support/site/server/testServer';
+import { administrator, isRecord, TestServer } from '../../support/site/server/testServer';
 import { createStorage } from '../../support/site/server/testStorage';
 import type { TestStorage } from '../../support/site/server/testStorage';
 
@@ -11,18 +12,11 @@ let storage: TestStorage;
 let server: ServerProcess;
 let token: string;
 
-const directory = (): string => storage.environment.DATA_DIR ?? '';
-
-beforeEach(async () => {
+const startServer = async (): Promise<void> => {
   storage = await createStorage();
   server = await ServerProcess.start({ ...storage.environment, ADMIN_PASSWORD: administrator.password });
   token = await server.login(administrator);
-});
-
-afterEach(async () => {
-  await server.end('SIGKILL');
-  await storage.remove();
-});
+};
 
 let serial = 0;
 
@@ -43,11 +37,12 @@ const upload = (bytes: number) => {
   return server.request('/api/file/upload', init);
 };
 
-const names = async (): Promise<string[]> => {
-  const { body } = await server.request('/api/manufacturer/all');
+const namesIn = (body: unknown): string[] => {
   const rows = isRecord(body) && Array.isArray(body.manufacturers) ? (body.manufacturers as unknown[]) : [];
   return rows.map((row) => (isRecord(row) ? String(row.nameEn) : ''));
 };
+
+const names = async (): Promise<string[]> => namesIn((await server.request('/api/manufacturer/all')).body);
 
 const files = async (): Promise<unknown> =>
   (await server.request('/api/file', { headers: { authorization: `Bearer ${token}` } })).body;
@@ -63,6 +58,7 @@ const limitFiles = (bytes: number | 'unlimited'): void => {
 };
 
 test('when the disk is full, changes fail with "try again", no row is lost, and changes succeed once there is space', async () => {
+  await startServer();
   expect((await save()).status).toBe(201);
   const namesBefore = await names();
   limitFiles(4096);
@@ -75,16 +71,31 @@ test('when the disk is full, changes fail with "try again", no row is lost, and 
   expect((await upload(50_000)).status).toBe(201);
   expect(await names()).toHaveLength(namesBefore.length + 1);
   expect(await files()).toEqual(['sheet-50000.pdf']);
+  await server.end('SIGKILL');
+  await storage.remove();
 });
 
 test('if another process locks the database, a change fails after a wait, and succeeds once the lock is gone', async () => {
-  const other = new DatabaseSync(databaseFile(directory()));
+  const site = await TestServer.start();
+  const siteToken = await site.login();
+  const saveHere = () =>
+    site.request('POST', '/api/manufacturer/save', {
+      token: siteToken,
+      body: { nameEn: 'Row', nameFr: 'Rangée' },
+    });
+  const namesHere = async () => namesIn((await site.request('GET', '/api/manufacturer/all')).body);
+  const { rows } = await sql`pragma busy_timeout`.execute(site.database.system);
+  expect(rows).toEqual([{ timeout: 5_000 }]);
+  await sql`pragma busy_timeout = 300`.execute(site.database.system); // nobody has to wait so long for this test
+  const other = new DatabaseSync(databaseFile(site.config.dataDirectory));
   other.exec('BEGIN EXCLUSIVE');
-  const namesBefore = await names();
-  expect(await save()).toEqual(unavailable);
-  expect(await names()).toEqual(namesBefore);
+  const start = performance.now();
+  expect(await saveHere()).toMatchObject(unavailable);
+  expect(performance.now() - start).toBeGreaterThan(250);
+  expect(await namesHere()).toEqual([]);
   other.exec('ROLLBACK');
   other.close();
-  expect((await save()).status).toBe(201);
-  expect(await names()).toHaveLength(namesBefore.length + 1);
+  expect((await saveHere()).status).toBe(201);
+  expect(await namesHere()).toEqual(['Row']);
+  await site.close();
 });
