@@ -94,8 +94,7 @@ test.each([
 });
 
 test('the rows of a new kind and of a new column pass the tests of every kind', async () => {
-  const paths =
-    'test/(content/|server/(content/fillContent|database/schema|routes/content/(entities|rejectedEntities|bulkLoad))\\.)';
+  const paths = 'test/(content/|server/(database/schema|routes/content/(entities|rejectedEntities))\\.)';
   expect(
     await run('node_modules/jest/bin/jest.js', '-i', '--selectProjects=node', '--testPathPatterns', paths),
   ).toBe('passed');
