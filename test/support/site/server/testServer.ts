@@ -1,5 +1,4 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { sql } from 'kysely';
 import { isRecord } from '../../../../src/model/schema/isRecord';
 import { buildApp } from '../../../../src/server/app';
 import type { Config } from '../../../../src/server/config';
@@ -8,7 +7,6 @@ import type { InitialContent } from '../../../../src/server/content/fillContent'
 import { fillContent } from '../../../../src/server/content/fillContent';
 import type { Database } from '../../../../src/server/database/database';
 import { openDatabase } from '../../../../src/server/database/database';
-import { isPostgres } from '../../../../src/server/database/dialect';
 import type { Files } from '../../../../src/server/files/fileStore';
 import { openFiles } from '../../../../src/server/files/openFiles';
 import { administrator, superUser } from '../testAccounts';
@@ -80,7 +78,6 @@ export class TestServer {
     const { environment, content, assetsDirectory, renderWorker } = options;
     const config = testConfig({ ...storage.environment, RATE_LIMIT: 'off', PORT: '0', ...environment });
     const database = openDatabase(config);
-    if (!isPostgres(database.system)) await sql`pragma synchronous = off`.execute(database.system); // the data need not outlive the run
     const files = openFiles(config);
     if (content) await fillContent(database, files, content(config));
     const app = await buildApp({ config, database, files, assetsDirectory, renderWorker });
