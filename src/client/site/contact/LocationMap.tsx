@@ -46,7 +46,7 @@ const Frame = chakra('div', {
     position: 'relative',
     display: 'grid',
     overflow: 'clip', // with 'hidden', the ratio would cut off large text
-    aspectRatio: '3 / 2', // that of the picture beside it
+    aspectRatio: { md: '3 / 2' }, // that of the picture beside it
     minHeight: { base: '20rem', md: 'auto' },
     borderRadius: 'md',
     bg: 'bg.sunken',
