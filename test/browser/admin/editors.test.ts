@@ -143,8 +143,8 @@ it('the numbers of a table end below each other, and its rows are dragged by a f
 const moveInFrench = async (table: Locator, name: string): Promise<void> => {
   const page = table.page();
   const handle = button(table, /^Déplacer : /).last();
+  await listening(handle).press('Space'); // waits for the handles
   const count = await button(table, /^Déplacer : /).count();
-  await listening(handle).press('Space');
   await untilSpoken(page, `Élément saisi : ${name}. Position ${count} sur ${count}.`);
   await page.keyboard.press('ArrowUp');
   await untilSpoken(page, `${name} est maintenant en position ${count - 1} sur ${count}.`);
