@@ -124,7 +124,6 @@ const config: Config = {
       moduleNameMapper: {
         ...common.moduleNameMapper,
         '^@chakra-ui/react$': '<rootDir>/test/support/jsdom/chakra.ts',
-        '^\\.\\./utils/memo\\.cjs$': '<rootDir>/test/support/jsdom/chakraMemo.ts', // of Chakra
         '^react-toastify/unstyled$': '<rootDir>/test/support/jsdom/toastify.ts',
       },
       setupFilesAfterEnv: [

@@ -1,5 +1,4 @@
 import '../compileOnce';
-import './jsdomSelectors';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { disableStorages } from '../asyncStorages';
 import { fetchClasses } from './jsdomFetch';

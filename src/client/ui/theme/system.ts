@@ -1,5 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import type { SystemContext } from '@chakra-ui/react';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { BrandId } from '../../../model/site/brands';
 import { breakpoints } from '../../../model/limits';
 import type { BrandTokens } from './brandTokens';
@@ -112,6 +113,10 @@ export function createBrandSystem(brand: BrandId): SystemContext {
       },
     }),
   );
-  // The first of the global styles is the empty layer of Chakra's preflight: `resetCss` has that layer's styles.
-  return { ...system, _global: system._global.slice(1).map(withoutBreakpoints) };
+  return {
+    ...system,
+    cva: weakMapMemoize(system.cva), // Chakra calls it whenever an element renders
+    // The first of the global styles is the empty layer of Chakra's preflight: `resetCss` has that layer's styles.
+    _global: system._global.slice(1).map(withoutBreakpoints),
+  };
 }
