@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { pathTo } from '../../../src/model/site/paths';
-import { officeWindow, widths } from '../../support/browser/browser';
+import { widths } from '../../support/browser/browser';
 import { beginReordering, dragByMouse, listening, moveByKeyboard } from '../../support/browser/dragging';
 import { button, fillIn, listOf } from '../../support/browser/editorPages';
 import { administrator } from '../../support/site/testAccounts';
@@ -28,10 +28,15 @@ const addParts = async (count: number): Promise<void> => {
   }
 };
 
-/** Enough for a list that mounts only the rows in sight. */
-const count = 110;
+beforeAll(() => addParts(130));
 
-beforeAll(() => addParts(count));
+const edit = async (): Promise<{ page: Page; list: Locator; rows: Locator }> => {
+  const { page } = await tests.administer('/edit-parts');
+  const list = listOf(page, 'Parts');
+  const rows = list.locator('[data-row]');
+  await rows.first().waitFor();
+  return { page, list, rows };
+};
 
 /** The English names of the parts as visitors get them. */
 const orderOnServer = async (): Promise<string[]> => {
@@ -44,73 +49,67 @@ const orderOnServer = async (): Promise<string[]> => {
 const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-interface Parts {
-  readonly page: Page;
-  readonly list: Locator;
-  readonly rows: Locator;
-}
+describe('a list of hundreds of rows', () => {
+  it('renders only the visible rows, and the others on scrolling', async () => {
+    const { page, list, rows } = await edit();
+    expect(await rows.count()).toBeLessThan(60);
+    await page.getByText(/^1[34]\d items$/).waitFor();
+    expect(await list.getByText('Washer 130', { exact: true }).count()).toBe(0);
+    await scrollToEnd(page);
+    const last = rows.filter({ hasText: 'Washer 130' });
+    await last.waitFor();
+    expect(await last.getByRole('row').getAttribute('aria-rowindex')).toBe(
+      await list.getAttribute('aria-rowcount'),
+    );
+    expect(await rows.count()).toBeLessThan(60);
+  });
 
-const last = `Washer ${count}`;
+  it('edits a row far below, which then has the focus', async () => {
+    const { page, rows } = await edit();
+    await scrollToEnd(page);
+    const row = rows.filter({ hasText: 'Washer 129' });
+    await button(row, 'Edit: Washer 129').click();
+    const dialog = page.getByRole('dialog');
+    await fillIn(dialog, { 'Name in English': 'Wide washer' });
+    await button(dialog, 'Save').click();
+    await untilToast(page, 'Modified part to database with success');
+    await dialog.waitFor({ state: 'hidden' });
+    await page
+      .locator(':focus')
+      .and(page.getByRole('button', { name: 'Edit: Wide washer' }))
+      .waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await rows.filter({ hasText: 'Washer 80' }).waitFor({ state: 'detached' });
+    await page
+      .locator(':focus')
+      .and(page.getByRole('button', { name: 'Edit: Wide washer' }))
+      .waitFor();
+  });
 
-/** Edits a row at the end. Its button then has the focus, also when it is out of sight. */
-const editFarBelow = async ({ page, rows }: Parts): Promise<void> => {
-  await button(rows.filter({ hasText: 'Washer 109' }), 'Edit: Washer 109').click();
-  const dialog = page.getByRole('dialog');
-  await fillIn(dialog, { 'Name in English': 'Wide washer' });
-  await button(dialog, 'Save').click();
-  await untilToast(page, 'Modified part to database with success');
-  const edited = page.locator(':focus').and(button(page, 'Edit: Wide washer'));
-  await edited.waitFor();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await rows.filter({ hasText: 'Washer 80' }).waitFor({ state: 'detached' });
-  await edited.waitFor();
-};
-
-/** Moves the last row up, further than the rows that are mounted. The window is low, so that these are few. */
-const moveFarUp = async ({ page, list, rows }: Parts): Promise<number> => {
-  const places = 20;
-  await page.setViewportSize({ width: widths.office, height: 300 });
-  const name = `Move: ${last}`;
-  await page.waitForFunction((wanted) => {
-    window.scrollTo(0, document.body.scrollHeight); // more rows are mounted while it is scrolled
-    return [...document.querySelectorAll('button')].some(({ ariaLabel }) => ariaLabel === wanted);
-  }, name);
-  const handle = button(list, name);
-  await listening(handle).waitFor();
-  expect(await rows.filter({ hasText: `Washer ${count - places}` }).count()).toBe(0);
-  await moveByKeyboard(handle, { key: 'ArrowUp', places });
-  await page.setViewportSize(officeWindow);
-  return places;
-};
-
-it('a list of hundreds of rows mounts those in sight, edits one far below, and keeps a new order', async () => {
-  const { page } = await tests.administer('/edit-parts');
-  const list = listOf(page, 'Parts');
-  const rows = list.locator('[data-row]');
-  await rows.first().waitFor();
-  expect(await rows.count()).toBeLessThan(60);
-  await page.getByText(/^1[12]\d items$/).waitFor();
-  expect(await list.getByText(last, { exact: true }).count()).toBe(0);
-  await scrollToEnd(page);
-  const end = rows.filter({ hasText: last });
-  await end.waitFor();
-  expect(await end.getByRole('row').getAttribute('aria-rowindex')).toBe(
-    await list.getAttribute('aria-rowcount'),
-  );
-  expect(await rows.count()).toBeLessThan(60);
-  await editFarBelow({ page, list, rows });
-
-  const before = await orderOnServer();
-  await beginReordering(page);
-  const places = await moveFarUp({ page, list, rows });
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const [first = '', second = '', third = ''] = before;
-  await dragByMouse(button(list, `Move: ${third}`), button(list, `Move: ${first}`));
-  await button(page, 'Done').click();
-  await untilToast(page, 'Modified part to database with success');
-  const after = await orderOnServer();
-  expect(after.slice(0, 3)).toEqual([third, first, second]);
-  expect(after.indexOf(last)).toBe(before.length - 1 - places);
+  it('is reordered by keyboard and by mouse, and keeps the order', async () => {
+    const { page, list } = await edit();
+    const before = await orderOnServer();
+    await beginReordering(page);
+    const handles = list.getByRole('button', { name: /^Move: / });
+    await listening(handles.first()).waitFor();
+    await scrollToEnd(page);
+    const places = 25; // further than the rows that are rendered at first
+    await moveByKeyboard(list.getByRole('button', { name: 'Move: Washer 130', exact: true }), {
+      key: 'ArrowUp',
+      places,
+    });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const [first = '', second = '', third = ''] = before;
+    await dragByMouse(
+      list.getByRole('button', { name: `Move: ${third}`, exact: true }),
+      list.getByRole('button', { name: `Move: ${first}`, exact: true }),
+    );
+    await button(page, 'Done').click();
+    await untilToast(page, 'Modified part to database with success');
+    const after = await orderOnServer();
+    expect(after.slice(0, 3)).toEqual([third, first, second]);
+    expect(after.indexOf('Washer 130')).toBe(before.length - 1 - places);
+  });
 });
 
 it('a visitor who reloads a long list is at the same card again', async () => {
@@ -119,7 +118,7 @@ it('a visitor who reloads a long list is at the same card again', async () => {
   });
   await page.waitForFunction(() => {
     window.scrollTo(0, document.body.scrollHeight);
-    return document.querySelectorAll('main article').length > 110; // more cards are rendered while it is scrolled
+    return document.querySelectorAll('main article').length > 130; // more cards are rendered while it is scrolled
   });
   const position = await page.evaluate(() => window.scrollY);
   await page.waitForFunction(
