@@ -61,7 +61,7 @@ const edit = async (page: Page, { names, change, thing }: Journey): Promise<void
   expect(changes).toHaveLength(1);
 };
 
-/** Moves the added row before the previous one by keyboard. The browser does not leave the page meanwhile. */
+/** Moves the added row before the previous one by keyboard. The browser stays on the page. */
 const reorder = async (page: Page, journey: Journey): Promise<void> => {
   const changes = watchChanges(page);
   const items = itemsOf(page, journey);
