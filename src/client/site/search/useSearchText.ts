@@ -24,9 +24,12 @@ export function useSearchText(dropped?: string): SearchText {
   const { key, pathname } = useLocation();
   const [known, setKnown] = useState(key);
   const [written, setWritten] = useState(value);
+  const [isFollowing, setFollowing] = useState(false); // the address has been asked to follow, and has not arrived
   if (key !== known) {
     setKnown(key);
-    if (value !== written || text === '') {
+    setFollowing(false);
+    // the same words from elsewhere, such as a suggestion, fill a cleared field; the typed ones, which arrive late, do not
+    if (value !== written || (text === '' && !isFollowing)) {
       const isTyping = !['', written].includes(text.trim());
       if (!isTyping) setText(value); // what is being typed stays, and the address follows it
       setWritten(value);
@@ -36,6 +39,7 @@ export function useSearchText(dropped?: string): SearchText {
   const updateAddress = (): void => {
     if (search === value || search === written) return; // the address follows a moment later
     setWritten(search);
+    setFollowing(true);
     replace(search === '' ? undefined : search);
   };
   const shownPath = useRef<string>(undefined);

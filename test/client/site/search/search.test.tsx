@@ -13,6 +13,7 @@ import { serveScreen } from '../../../support/jsdom/servedScreen';
 import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void jest.useRealTimers());
 
 const open = async (query = '', settings: ScreenSettings = {}) => {
   const route = pathTo('search', settings.language ?? 'fr');
@@ -103,6 +104,20 @@ it('a suggestion that is chosen just after the field was cleared is searched', a
   await userEvent.click(example ?? field);
   await waitFor(() => expect(field).toHaveValue(words));
   expect(history.address()).toBe(address);
+});
+
+it('a field that is cleared while the address still follows its words stays empty', async () => {
+  const { field, history } = await open();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  fireEvent.change(field, { target: { value: 'compteur' } });
+  act(() => {
+    jest.advanceTimersByTime(400); // the router shows the new address in a transition, which the change overtakes
+    fireEvent.change(field, { target: { value: '' } });
+  });
+  expect(history.address()).toBe('/recherche?q=compteur');
+  expect(field).toHaveValue('');
+  act(() => jest.advanceTimersByTime(400));
+  expect(history.address()).toBe('/recherche');
 });
 
 it('finds what the site has now: an added row, and no deleted one', async () => {
