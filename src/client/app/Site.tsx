@@ -22,14 +22,16 @@ const useLanguageOfPath = (): void => {
 };
 
 /** Beside the pages, so that it outlives a page that fails. Its effects run after those of the page. */
-const PageChange = () => {
-  usePageChange();
+const PageChange = ({ openedKey }: { readonly openedKey: string }) => {
+  usePageChange(openedKey);
   return null;
 };
 
 /** Shows the loading screen until the content has arrived, then the page of the current path. */
 export function Site(props: AppRoutesProps) {
   useLanguageOfPath();
+  const { key } = useLocation();
+  const [openedKey] = useState(key); // the visitor may go back while the content is on its way
   const isReady = useAppSelector((state) => state.startup.phase === 'ready');
   const [isShown, setIsShown] = useState(isReady);
   useEffect(() => {
@@ -42,7 +44,7 @@ export function Site(props: AppRoutesProps) {
       <ErrorBoundary fallback={<FailedScreen />}>
         <AppRoutes {...props} />
       </ErrorBoundary>
-      <PageChange />
+      <PageChange openedKey={openedKey} />
     </Shell>
   );
 }

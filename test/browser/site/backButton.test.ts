@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import type { PublicRoute } from '../../../src/model/site/pages';
 import { pathTo } from '../../../src/model/site/paths';
 import { untilStarted } from '../../support/browser/browser';
@@ -85,4 +85,32 @@ it('a visitor who goes back while React begins to hydrate the page gets the othe
     .first()
     .waitFor();
   expect(problems).toEqual([]);
+});
+
+it('a visitor who goes back while a page waits for its content comes back to the place in the list', async () => {
+  const list = pathTo('tankers', 'en');
+  const { page } = await tests.open(list);
+  const link = page.getByRole('link', { name: /^See details/ }).last();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => window.scrollY > 600);
+  const position = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await page.waitForURL(`**${list}/*`);
+  const held: Route[] = [];
+  const requests = page
+    .waitForRequest('**/api/allModels/*')
+    .then(() => page.waitForRequest('**/api/allModels/*'));
+  let hasFailed = false;
+  await page.route('**/api/allModels/*', (route) => {
+    if (hasFailed) held.push(route);
+    else void route.abort(); // then React renders the page, once it has the content
+    hasFailed = true;
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await requests;
+  await page.evaluate(() => history.back());
+  await page.waitForURL(`**${list}`);
+  for (const route of held) await route.continue();
+  await untilStarted(page);
+  await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 60, position);
 });

@@ -96,8 +96,9 @@ function selectShownPage(
  * Updates the title of the browser's tab when the page or its open dialog changes. On another page, it also scrolls to the top,
  * to the section that the address names, or where the visitor was before, and moves the focus to the content; on the way back, to
  * the link that was followed. The same page in the other language is not another page.
+ * @param openedKey the router's key of the page that the browser has opened; by default of the first page that is shown
  */
-export function usePageChange(): void {
+export function usePageChange(openedKey?: string): void {
   const { pathname, search, hash, key } = useLocation();
   const language = useAppSelector(selectLanguage);
   const brand = useAppSelector(selectBrand);
@@ -122,7 +123,7 @@ export function usePageChange(): void {
 
   const view = new URLSearchParams(search).has(compareParameter) ? compareParameter : '';
   const page = match ? [match.route, ...Object.values(match.params), view].join(' ') : pathname;
-  const lastPage = useRef(page);
+  const lastPage = useRef(key === (openedKey ?? key) ? page : undefined);
   const readPosition = useScrollPosition();
   useEffect(() => {
     if (lastPage.current === page) return;

@@ -20,7 +20,8 @@ import { App } from '../App';
 import { preloadScreen, screens } from '../router/screens';
 import { deferClicks } from './clickReplay';
 import type { Handover } from './handover';
-import { finishRestoringPosition } from './scrollToPosition';
+import { storedPosition } from './scrollPosition';
+import { finishRestoringPosition, scrollToPosition } from './scrollToPosition';
 import { yieldToBrowser } from './yieldToBrowser';
 
 const container = (): HTMLElement => {
@@ -78,7 +79,8 @@ export async function hydrate(
     const tree = site(store, system, () => {
       const isOtherPage = hasMoved();
       rendersOtherPage = () => isOtherPage; // also for the parts that React hydrates later
-      finishRestoringPosition();
+      if (isOtherPage) scrollToPosition(storedPosition() ?? 0);
+      else finishRestoringPosition();
       resolve();
     });
     startTransition(() => {
