@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { Compilation, Compiler } from 'webpack';
 import type { VariantFormat, VariantWidth } from '../model/images/variants';
-import { variantFormats, variantOf, widthsOf } from '../model/images/variants';
+import { pageFormats, variantOf, widthsOf } from '../model/images/variants';
 import { staticPictureOf } from '../model/images/staticPictures';
 import { encodeVariant, variantSettings } from '../server/images/encodeVariant';
 
@@ -17,30 +17,33 @@ interface Variant {
   readonly format: VariantFormat;
 }
 
-const variantsOf = (urlPath: string): readonly Variant[] => {
+/** The variants of a static picture that pages offer; none of another file. Programs that want a JPEG take the original. */
+export function staticVariantsOf(urlPath: string): readonly Variant[] {
   const picture = urlPath.endsWith('.jpg') ? staticPictureOf(urlPath) : undefined;
   const widths = picture ? widthsOf(picture.width) : [];
-  return widths.flatMap((width) => variantFormats.map((format) => ({ width, format })));
-};
+  return widths.flatMap((width) => pageFormats.map(({ format }) => ({ width, format })));
+}
 
-const keyOf = (content: Buffer, { width, format }: Variant): string => {
+/** The name of the file that holds an encoded variant. It changes with the picture and with the settings of the encoder. */
+export function encodedFileOf(content: Buffer, { width, format }: Variant): string {
   const settings = JSON.stringify([width, format, variantSettings[format]]);
-  return createHash('sha256').update(settings).update(content).digest('hex');
-};
+  const hash = createHash('sha256').update(settings).update(content).digest('hex');
+  return `${hash.slice(0, 32)}.${format}`;
+}
 
 /**
- * Emits variants of each static picture in several sizes, beside the original. Encoding takes long, so variants are cached.
- * All kinds of build share the cache, and it outlives webpack's own.
+ * Emits variants of each static picture in several sizes, beside the original. To encode them all takes longer than the rest of
+ * the build, so the repository holds them. Those of a new or changed picture are encoded and added there.
  */
 export class PictureVariantsPlugin {
   private readonly folder: string;
-  private readonly cache: string;
+  private readonly encoded: string;
   private readonly queue = new PQueue({ concurrency: availableParallelism() });
 
-  /** @param folders `folder` holds the static files among the assets, `cache` survives a build */
-  constructor(folders: { readonly folder: string; readonly cache: string }) {
+  /** @param folders `folder` holds the static files among the assets, `encoded` the variants in the repository */
+  constructor(folders: { readonly folder: string; readonly encoded: string }) {
     this.folder = folders.folder;
-    this.cache = folders.cache;
+    this.encoded = folders.encoded;
   }
 
   apply(compiler: Compiler): void {
@@ -57,7 +60,7 @@ export class PictureVariantsPlugin {
   }
 
   private async addVariants(compilation: Compilation, file: string): Promise<void> {
-    const variants = variantsOf(file.slice(this.folder.length));
+    const variants = staticVariantsOf(file.slice(this.folder.length));
     const content = compilation.getAsset(file)?.source.buffer();
     if (!content) return;
     const { RawSource } = compilation.compiler.webpack.sources;
@@ -69,12 +72,12 @@ export class PictureVariantsPlugin {
   }
 
   private async encode(content: Buffer, variant: Variant): Promise<Buffer> {
-    const cachedFile = join(this.cache, keyOf(content, variant));
-    if (existsSync(cachedFile)) return readFile(cachedFile);
+    const file = join(this.encoded, encodedFileOf(content, variant));
+    if (existsSync(file)) return readFile(file);
     const encoded = await encodeVariant(content, variant.width, variant.format);
-    await mkdir(this.cache, { recursive: true });
-    await writeFile(`${cachedFile}.${process.pid}`, encoded);
-    await rename(`${cachedFile}.${process.pid}`, cachedFile);
+    await mkdir(this.encoded, { recursive: true });
+    await writeFile(`${file}.${process.pid}`, encoded);
+    await rename(`${file}.${process.pid}`, file); // another build may write the same file
     return encoded;
   }
 }

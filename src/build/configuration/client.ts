@@ -55,7 +55,7 @@ const optimization: NonNullable<Configuration['optimization']> = {
 /** The static files unchanged, and variants of their pictures in several sizes. */
 const publicFiles = (): NonNullable<Configuration['plugins']> => [
   new CopyPlugin({ patterns: [{ from: inProject('public'), to: 'public', noErrorOnMissing: true }] }),
-  new PictureVariantsPlugin({ folder: 'public', cache: inProject('node_modules/.cache/pictures') }),
+  new PictureVariantsPlugin({ folder: 'public', encoded: inProject('src/build/encodedPictures') }),
 ];
 
 const fileOf = (name: string, path: string): string =>
