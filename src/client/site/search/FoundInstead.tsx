@@ -7,7 +7,7 @@ import { termsIn } from '../../../model/search/words';
 import { menuLinks } from '../../../model/site/navigation';
 import { searchParameter } from '../../../model/site/pages';
 import { languages } from '../../../model/site/languages';
-import { pathTo, readRowId } from '../../../model/site/paths';
+import { decodeUrl, pathTo, readRowId } from '../../../model/site/paths';
 import { phraseTerms } from '../../../model/search/searchQuery';
 import { isOneTypoApart, mayBeMistyped } from '../../../model/search/typos';
 import { lookupText } from '../../../model/text/texts';
@@ -25,18 +25,13 @@ import { useSearch } from './useSearch';
 const maxHits = 5;
 
 /** The words of a path, without its language and the ending of a file: '/en/trailers/quad-axle.html' has 'trailers quad axle'. */
-const wordsOf = (pathname: string): string => {
-  try {
-    return decodeURIComponent(pathname)
-      .replace(/^\/(?:en|fr)(?=\/|$)/, '')
-      .replace(/\.\w{1,5}$/, '')
-      .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
-      .trim()
-      .slice(0, maxQueryLength);
-  } catch {
-    return '';
-  }
-};
+const wordsOf = (pathname: string): string =>
+  (decodeUrl(pathname) ?? '')
+    .replace(/^\/(?:en|fr)(?=\/|$)/, '')
+    .replace(/\.\w{1,5}$/, '')
+    .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
+    .trim()
+    .slice(0, maxQueryLength);
 
 /**
  * The words of the address. Below a list only its last part counts, unless it is an id: the screen itself

@@ -3,7 +3,7 @@ import { distinctSources } from '../../../../model/admin/onPage/pageSource';
 import { entities, entityNames } from '../../../../model/schema/entities';
 import { imageNameOf } from '../../../../model/images/variants';
 import { pageOf } from '../../../../model/site/pages';
-import { isProtectedRoute, matchPath, readRowId } from '../../../../model/site/paths';
+import { decodeUrl, isProtectedRoute, matchPath, readRowId } from '../../../../model/site/paths';
 import { lookupBrandText } from '../../../../model/text/brandTexts';
 import { lookupText } from '../../../../model/text/texts';
 import type { StateWithPreview } from '../../../store/content/preview';
@@ -118,8 +118,9 @@ export class PageResolver {
 
   /** The row whose document a link opens. */
   #documentOf({ href }: HTMLAnchorElement): readonly PageSource[] {
-    const [, name] = /\/api\/file\/download\/([^/?#]+)/.exec(href) ?? [];
-    return name === undefined ? [] : this.#rowValues().withFile(decodeURIComponent(name)).slice(0, 1);
+    const [, encoded = ''] = /\/api\/file\/download\/([^/?#]+)/.exec(href) ?? [];
+    const name = decodeUrl(encoded);
+    return name ? this.#rowValues().withFile(name).slice(0, 1) : [];
   }
 
   #resolve(words: string, marks: readonly PageSource[], element: Element): readonly PageSource[] {
