@@ -6,8 +6,9 @@ import { join } from 'node:path';
 
 /** The files and folders that the build reads. */
 const inputs = ['src', 'public', 'webpack.config.ts', 'package-lock.json'];
-/** Content files among the sources. They are read when the first content is stored, not by the build. */
-const isContent = (file: string): boolean => /[\\/]content[\\/](?:pictures|pdf)[\\/]/.test(file);
+/** Files among the sources on which a build does not depend: those of the first content, and the encoded pictures, which it adds. */
+const isNoInput = (file: string): boolean =>
+  /[\\/](?:content[\\/](?:pictures|pdf)|build[\\/]encodedPictures)[\\/]/.test(file);
 const stampFile = 'dist/stamp';
 const outputs = [
   'dist/server/main.js',
@@ -27,7 +28,7 @@ const hashInputs = async (): Promise<string> => {
   for (const input of inputs) {
     if (!existsSync(input)) continue;
     const files = (await stat(input)).isDirectory() ? await listFiles(input) : [input];
-    for (const file of files.filter((each) => !isContent(each)).sort()) {
+    for (const file of files.filter((each) => !isNoInput(each)).sort()) {
       hash.update(file).update(await readFile(file));
     }
   }
