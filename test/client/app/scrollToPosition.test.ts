@@ -113,6 +113,12 @@ describe('after a reload of a page that was left at 900', () => {
     document.body.innerHTML = '';
   });
 
+  it('a page that has replaced another one is scrolled', () => {
+    length = 2000;
+    finishRestoringPosition(true);
+    expect(window.scrollY).toBe(900);
+  });
+
   it.each([
     ['to its middle', 200],
     ['further down, to its end', 1300],

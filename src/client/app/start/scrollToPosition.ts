@@ -56,10 +56,11 @@ export function scrollToPosition(position: number): void {
 /**
  * After a reload, scrolls on to where the page was left, once its code runs. The page was too short for it if it is at its end, or
  * has not been scrolled if the loading screen covers it. Elsewhere the visitor has scrolled already.
+ * @param isOtherPage whether the visitor has gone to another page since, which has replaced the one that the browser scrolled
  */
-export function finishRestoringPosition(): void {
+export function finishRestoringPosition(isOtherPage = false): void {
   const position = storedPosition() ?? 0;
   const isAtEnd = window.scrollY + window.innerHeight > pageLength() - 1;
   const isCovered = document.getElementById(loadingScreenElementId) !== null;
-  if (position > window.scrollY && (isAtEnd || isCovered)) scrollToPosition(position);
+  if (position > window.scrollY && (isAtEnd || isCovered || isOtherPage)) scrollToPosition(position);
 }

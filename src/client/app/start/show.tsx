@@ -20,8 +20,7 @@ import { App } from '../App';
 import { preloadScreen, screens } from '../router/screens';
 import { deferClicks } from './clickReplay';
 import type { Handover } from './handover';
-import { storedPosition } from './scrollPosition';
-import { finishRestoringPosition, scrollToPosition } from './scrollToPosition';
+import { finishRestoringPosition } from './scrollToPosition';
 import { yieldToBrowser } from './yieldToBrowser';
 
 const container = (): HTMLElement => {
@@ -79,8 +78,7 @@ export async function hydrate(
     const tree = site(store, system, () => {
       const isOtherPage = hasMoved();
       rendersOtherPage = () => isOtherPage; // also for the parts that React hydrates later
-      if (isOtherPage) scrollToPosition(storedPosition() ?? 0);
-      else finishRestoringPosition();
+      finishRestoringPosition(isOtherPage);
       resolve();
     });
     startTransition(() => {
