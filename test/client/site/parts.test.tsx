@@ -146,39 +146,33 @@ describe('a long list', () => {
     id: index + 1,
     ...newRow('product', { nameEn: `Coupling ${index + 1}`, displayOrder: index + 1 }),
   }));
-  const more = (): HTMLElement | null => screen.queryByRole('link', { name: /^Show more/ });
-  const cards = (): number => screen.queryAllByRole('heading', { level: 2 }).length;
+  // Queries by role are slow on a long page.
+  const more = (): HTMLElement | null => screen.queryByText(/^Show more/)?.closest('a') ?? null;
+  const cards = (): number => document.querySelectorAll('article h2').length;
 
-  it('shows more cards when the visitor asks for them', () => {
+  it('shows more cards when the visitor asks for them, and as many as before to one who comes back', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver'); // without automatic loading
-    renderScreen(PartsScreen, { content: { products: many } });
-    const counts = [cards()];
-    for (let button = more(); button; button = more()) {
-      fireEvent.click(button);
-      counts.push(cards());
-    }
-    expect(counts).toEqual([60, 120, 130]);
-    expect(screen.getByText('Coupling 130')).toBeInTheDocument();
-  });
-
-  it('shows as many cards as before to a visitor who comes back', () => {
-    Reflect.deleteProperty(window, 'IntersectionObserver');
     const { history } = renderScreen(PartsScreen, {
       ...{ route: '/parts', path: '/parts', previousPath: '/', content: { products: many } },
     });
+    expect(cards()).toBe(60);
     fireEvent.click(more() ?? document.body);
+    expect(cards()).toBe(120);
     history.back();
     expect(cards()).toBe(0);
     history.forward();
     expect(cards()).toBe(120);
+    fireEvent.click(more() ?? document.body);
+    expect(cards()).toBe(130);
+    expect(more()).toBeNull();
+    expect(screen.getByText('Coupling 130')).toBeInTheDocument();
   });
 
   it('has addresses for its pages, with links to the next and the previous one', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
     renderScreen(PartsScreen, { route: '/parts', path: '/parts?page=2', content: { products: many } });
-    const [first, ...others] = screen.getAllByRole('heading', { level: 2 });
-    expect(first).toHaveTextContent('Coupling 61');
-    expect(others).toHaveLength(59);
+    expect(cards()).toBe(60);
+    expect(document.querySelector('article h2')).toHaveTextContent('Coupling 61');
     expect(more()).toHaveAttribute('href', '/parts?page=3');
     expect(more()).toHaveAttribute('rel', 'next');
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/parts');
