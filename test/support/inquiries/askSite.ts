@@ -1,7 +1,7 @@
 import type { InquiryForm } from '../../../src/model/inquiries/inquiry';
 import { openDatabase } from '../../../src/server/database/database';
 import type { RunningSite } from '../site/site';
-import { filledForm } from './visitor';
+import { filledForm, tokenOf } from './visitor';
 
 interface AskOptions extends Partial<InquiryForm> {
   /** Whether its mail was given up. */
@@ -33,6 +33,16 @@ export async function askSite(
         .execute();
     }
     return reference;
+  } finally {
+    await database.close();
+  }
+}
+
+/** The token of a form that a visitor of a running site opened a while ago. */
+export async function oldTokenOf({ dataDirectory }: Pick<RunningSite, 'dataDirectory'>): Promise<string> {
+  const database = openDatabase({ dataDirectory });
+  try {
+    return await tokenOf({ database });
   } finally {
     await database.close();
   }
