@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,10 +25,7 @@ const renameFiles = async (client: string): Promise<void> => {
     const text = await readFile(path, 'utf8');
     await writeFile(path, text.replaceAll(anyHash, otherHash).replaceAll(...brandNameChange));
   }
-  for (const name of names) {
-    await cp(join(assets, name), join(assets, name.replace(hash, otherHash)));
-    await rm(join(assets, name));
-  }
+  for (const name of names) await rename(join(assets, name), join(assets, name.replace(hash, otherHash)));
 };
 
 /** The next release has another brand name, which ends each title. So tests see which release a page comes from. */
@@ -38,7 +35,8 @@ const brandNameChange = ['name:"Norcuve",legalName', 'name:"Norcuve II",legalNam
 const createNextRelease = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'next-release-'));
   const isSource = (path: string): boolean => !/\.(?:br|gz|map)$/.test(path); // the build creates these from other files
-  await cp('dist', join(folder, 'dist'), { recursive: true, filter: isSource });
+  for (const part of ['client', 'server'])
+    await cp(join('dist', part), join(folder, 'dist', part), { recursive: true, filter: isSource });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   await renameFiles(join(folder, 'dist', 'client'));
   const server = join(folder, 'dist', 'server', 'main.js');
