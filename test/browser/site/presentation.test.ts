@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pathTo } from '../../../src/model/site/paths';
-import { goTo, showPath, untilStarted, widths } from '../../support/browser/browser';
+import { goTo, openPage, showPath, untilStarted, widths } from '../../support/browser/browser';
 import { linesOf } from '../../support/browser/linesOf';
 import { SiteTests } from '../../support/site/siteTests';
 
@@ -8,19 +8,29 @@ import { SiteTests } from '../../support/site/siteTests';
 
 const tests = new SiteTests();
 
-let opened: Page;
+/** One page for the tests of the first brand: to load it takes longer than most of them. */
+let page: Page;
 
-const open = async (...args: Parameters<typeof tests.open>): Promise<Page> => {
-  opened = (await tests.open(...args)).page;
-  return opened;
+beforeAll(async () => {
+  ({ page } = await openPage(tests.browser, tests.site.url('norcuve', '/')));
+  await untilStarted(page);
+});
+
+afterAll(() => page.context().close());
+
+const resize = async (resized: Page, width: number): Promise<void> => {
+  await resized.setViewportSize({ width, height: 800 });
+  await resized.waitForFunction((wanted) => window.innerWidth === wanted, width);
 };
 
-afterEach(() => opened.emulateMedia({ forcedColors: null })); // other tests use the same page
+/** Shows a path of the first brand at a width. */
+const show = async (path: string, width: number = widths.office): Promise<void> => {
+  await resize(page, width);
+  if (new URL(page.url()).pathname !== path) await showPath(page, path);
+};
 
 it('with forced colours the chosen tab, the current language and the current page differ by a line', async () => {
-  const page = await open(pathTo('achievements', 'en'), {
-    viewport: { width: widths.office, height: 900 },
-  });
+  await show(pathTo('achievements', 'en'));
   await page.emulateMedia({ forcedColors: 'active' });
   const linesOf = (selector: string): Promise<string[]> =>
     page.locator(selector).evaluateAll((elements) =>
@@ -40,25 +50,21 @@ it('with forced colours the chosen tab, the current language and the current pag
   await differs('[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]');
   await differs('header a[lang][aria-current]:visible', 'header a[lang]:not([aria-current]):visible');
   await differs('header button[aria-current]:visible', 'header nav button:not([aria-current]):visible');
+  await page.emulateMedia({ forcedColors: null });
 });
 
-const resize = async (page: Page, width: number): Promise<void> => {
-  await page.setViewportSize({ width, height: 800 });
-  await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
-};
-
 /** By how many px the content of the page is wider than the window. */
-const excessWidth = (page: Page): Promise<number> =>
+const excessWidth = (): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 it('with text of twice the size, the bar of a phone has its logo and is not wider than the window', async () => {
-  const page = await open('/', { viewport: { width: widths.phone, height: 800 } });
+  await show('/', widths.phone);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   const logo = await page.getByRole('banner').locator('img').boundingBox();
   expect(logo?.width).toBeGreaterThan(40);
-  expect(await excessWidth(page)).toBe(0);
+  expect(await excessWidth()).toBe(0);
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
 });
 
@@ -66,7 +72,7 @@ it('with text of twice the size, the bar of a phone has its logo and is not wide
 const wholeNumber = String.raw`\d+(?:[.,-]\d+)*(?:\s(?:\d{3}(?:-\d{4})?|hp|km|L|\$)(?!\w))*|[A-Z]\d[A-Z]\s\d[A-Z]\d`;
 
 /** The numbers of the page that break into two lines. */
-const brokenNumbers = (page: Page): Promise<string[]> =>
+const brokenNumbers = (): Promise<string[]> =>
   page.evaluate((pattern) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
@@ -83,30 +89,66 @@ const brokenNumbers = (page: Page): Promise<string[]> =>
   }, wholeNumber);
 
 it('numbers and postal codes do not break', async () => {
-  const page = await open('/');
   const tanker = pathTo('tanker', 'en', { id: 2 });
   for (const path of [tanker, pathTo('tankers', 'fr'), pathTo('contact', 'en'), pathTo('inquiry', 'en')]) {
-    await showPath(page, path);
+    await show(path);
     await page.locator('main h2').first().waitFor();
     for (const width of Object.values(widths)) {
       await resize(page, width);
-      expect([path, width, await brokenNumbers(page)]).toEqual([path, width, []]);
+      expect([path, width, await brokenNumbers()]).toEqual([path, width, []]);
     }
   }
 });
 
 it('the picture and the map of the building have the same height', async () => {
-  const page = await open(pathTo('contact', 'en'));
+  await show(pathTo('contact', 'en'));
   const picture = page.locator('div:has(> picture > img[src*="/building-"])');
   for (const width of [widths.tablet, widths.office]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+    await resize(page, width);
     const [first, map] = [
       await picture.boundingBox(),
       await page.locator('div:has(> svg + div button)').boundingBox(),
     ];
     expect([width, map?.height]).toEqual([width, first?.height]);
   }
+});
+
+it('the name of a town stays on one line in narrow columns', async () => {
+  const { page: propane } = await tests.open(pathTo('contact', 'fr'), { brand: 'propacuve' });
+  await resize(propane, widths.phone);
+  const place = 'Trois-Rivières';
+  expect(await linesOf(propane, 'main p', place)).toBe(1);
+  const tanker = propane.locator('a[href^="/citernes/"]').first();
+  await showPath(propane, pathTo('tankers', 'fr'));
+  await showPath(propane, (await tanker.getAttribute('href')) ?? '');
+  expect(await linesOf(propane, 'main p', place)).toBe(1); // the maker on the plate
+});
+
+it('no page of text or of a form leaves half of a wide screen empty', async () => {
+  for (const path of [pathTo('privacy', 'en'), pathTo('accessibility', 'fr'), pathTo('inquiry', 'en')]) {
+    await show(path);
+    await page.locator('main h2').first().waitFor();
+    const right = await page
+      .locator('main :is(p, li, a, input)')
+      .evaluateAll((elements) => Math.max(...elements.map((each) => each.getBoundingClientRect().right)));
+    expect([path, right > (widths.office * 2) / 3]).toEqual([path, true]);
+  }
+});
+
+it('key figures and buttons of the tankers in a row stand on the same lines', async () => {
+  await show(pathTo('tankers', 'en'));
+  await page.locator('main article dl').first().waitFor();
+  const rows = await page.locator('main article').evaluateAll((cards) => {
+    const lines = new Map<number, Set<number>>();
+    for (const card of cards) {
+      const top = Math.round(card.getBoundingClientRect().top);
+      const figures = Math.round(card.querySelector('dl')?.getBoundingClientRect().bottom ?? 0);
+      lines.set(top, (lines.get(top) ?? new Set()).add(figures));
+    }
+    return [...lines.values()].map(({ size }) => size);
+  });
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows).toEqual(rows.map(() => 1));
 });
 
 describe('a very long word', () => {
@@ -142,11 +184,11 @@ describe('a very long word', () => {
       ]),
     );
 
+  // The last test: the page has other content afterwards.
   it('makes no page wider than the window, and hides no close button', async () => {
-    const page = await open('/', { viewport: { width: widths.phone, height: 800 } });
     const json = lengthen(JSON.parse(await tests.html('/api/allModels/')) as Record<string, unknown>); // an object, by the specification
     await page.route('**/api/allModels/*', (route) => route.fulfill({ json }));
-    await page.goto(page.url());
+    await page.goto(tests.site.url('norcuve', '/'));
     await untilStarted(page);
     for (const path of paths) {
       const hasDialog = path.includes('?');
@@ -162,7 +204,7 @@ describe('a very long word', () => {
         await page
           .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
           .catch(() => undefined); // the next line says which page it is
-        expect([path, width, await excessWidth(page)]).toEqual([path, width, 0]);
+        expect([path, width, await excessWidth()]).toEqual([path, width, 0]);
         if (!hasDialog) continue;
         const button = page.getByRole('dialog').getByRole('link', { name: 'Close' });
         await button.waitFor();
@@ -175,44 +217,4 @@ describe('a very long word', () => {
       }
     }
   });
-});
-
-it('the name of a town stays on one line in narrow columns', async () => {
-  const page = await open(pathTo('contact', 'fr'), { brand: 'propacuve' });
-  await resize(page, widths.phone);
-  const place = 'Trois-Rivières';
-  expect(await linesOf(page, 'main p', place)).toBe(1);
-  const tanker = page.locator('a[href^="/citernes/"]').first();
-  await showPath(page, pathTo('tankers', 'fr'));
-  await showPath(page, (await tanker.getAttribute('href')) ?? '');
-  expect(await linesOf(page, 'main p', place)).toBe(1); // the maker on the plate
-});
-
-it('no page of text or of a form leaves half of a wide screen empty', async () => {
-  const page = await open('/');
-  for (const path of [pathTo('privacy', 'en'), pathTo('accessibility', 'fr'), pathTo('inquiry', 'en')]) {
-    await showPath(page, path);
-    await resize(page, widths.office);
-    await page.locator('main h2').first().waitFor();
-    const right = await page
-      .locator('main :is(p, li, a, input)')
-      .evaluateAll((elements) => Math.max(...elements.map((each) => each.getBoundingClientRect().right)));
-    expect([path, right > (widths.office * 2) / 3]).toEqual([path, true]);
-  }
-});
-
-it('key figures and buttons of the tankers in a row stand on the same lines', async () => {
-  const page = await open(pathTo('tankers', 'en'));
-  await page.locator('main article dl').first().waitFor();
-  const rows = await page.locator('main article').evaluateAll((cards) => {
-    const lines = new Map<number, Set<number>>();
-    for (const card of cards) {
-      const top = Math.round(card.getBoundingClientRect().top);
-      const figures = Math.round(card.querySelector('dl')?.getBoundingClientRect().bottom ?? 0);
-      lines.set(top, (lines.get(top) ?? new Set()).add(figures));
-    }
-    return [...lines.values()].map(({ size }) => size);
-  });
-  expect(rows.length).toBeGreaterThan(1);
-  expect(rows).toEqual(rows.map(() => 1));
 });
