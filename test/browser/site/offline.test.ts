@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { pathTo } from '../../../src/model/site/paths';
-import { openAsAdministrator } from '../../support/browser/adminPages';
+import { loggedIn } from '../../support/browser/adminPages';
 import { openPage, preparePage, showPath, untilStarted } from '../../support/browser/browser';
 import { goOffline, untilCached, untilTrue } from '../../support/browser/offline';
+import { openWithStorage } from '../../support/browser/pagePool';
 import { OtherAdministrator } from '../../support/site/otherAdministrator';
 import { SiteTests } from '../../support/site/siteTests';
+import { administrator } from '../../support/site/testAccounts';
 
 /* How a visitor reads and asks with a network that comes and goes, and sees what administrators change. */
 
@@ -46,7 +48,7 @@ describe('a visitor', () => {
     expect(await heading()).toBe('Tankers for sale');
     await show(pathTo('tankers', 'fr'));
     expect(await heading()).toBe('Citernes à vendre');
-    await show(pathTo('contact', 'en'));
+    await showPath(page, pathTo('contact', 'en'));
     await page
       .getByRole('link', { name: /\d{3} 555-\d{4}/ })
       .first()
@@ -74,7 +76,7 @@ describe('a visitor', () => {
   it('a question that is asked offline is kept, and sent with one tap when the connection is back', async () => {
     const dialog = page.getByRole('dialog');
     const send = dialog.getByRole('button', { name: /^Send/ });
-    await show(pathTo('tanker', 'en', { id: 1 }));
+    await showPath(page, pathTo('tanker', 'en', { id: 1 }));
     expect(await page.getByRole('rowheader').count()).toBeGreaterThan(4);
     await page.getByRole('link', { name: 'Ask about this tanker' }).click(); // the form's code comes after the page
     await dialog.getByLabel('Your question').fill('Is it available?');
@@ -108,19 +110,15 @@ describe('a visitor', () => {
       .evaluateAll((elements) => elements.map((element) => element.outerHTML));
     expect(addresses).toEqual([]);
   });
-});
 
-it('an administrator’s browser removes the service worker', async () => {
-  const administrator = await openAsAdministrator(tests.browser, tests.site, '/admin', {
-    serviceWorkers: 'allow',
+  it('has no service worker any more after a login as an administrator', async () => {
+    await page.context().setOffline(false);
+    const countWorkers = async () => (await navigator.serviceWorker.getRegistrations()).length;
+    expect(await page.evaluate(countWorkers)).toBe(1);
+    const { site } = tests;
+    await openWithStorage(page, site.url('norcuve', '/admin'), loggedIn(site, administrator));
+    await untilTrue(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
   });
-  await administrator.page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
-  await administrator.page.reload();
-  await untilTrue(
-    administrator.page,
-    async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
-  );
-  await administrator.close();
 });
 
 describe('an open page', () => {
