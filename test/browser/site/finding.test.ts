@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import type { BrandId } from '../../../src/model/site/brands';
 import { pathTo } from '../../../src/model/site/paths';
 import { contrastViolationsIn, violationsIn, widthOf } from '../../support/browser/accessibility';
 import { goTo, officeWindow, widths } from '../../support/browser/browser';
@@ -159,7 +158,7 @@ const untilStill = (page: Page) =>
 const compared = { norcuve: '1,4,7', rubicuve: '1,4,7', propacuve: '10,11,12' } as const;
 
 /** Shows the screens of the search, the filters and a comparison. They are the same for each brand, except for their colours. */
-const expectAccessible = async (page: Page, brand: BrandId): Promise<void> => {
+const expectAccessible = async (page: Page, brand: keyof typeof compared): Promise<void> => {
   const violations = (selector = 'body') =>
     brand === 'norcuve' ? violationsIn(page, selector) : contrastViolationsIn(page, selector);
   const filters = [
