@@ -60,13 +60,15 @@ test('systemd understands every line of the unit', () => {
 
 /**
  * The file system of the unit, in its own namespaces: everything is read-only but /tmp and the state directory, homes are
- * hidden, /proc has processes only, and the program has no capabilities.
+ * hidden, /proc has processes only, and the program has no capabilities. Node and the project may be anywhere on this machine.
  */
 const sandbox = `
 set -e
 mount --make-rprivate /
 mount --bind "$PROJECT" /opt
 mount -t tmpfs tmpfs /var/lib
+mkdir /var/lib/node
+mount --bind "\${NODE%/*}" /var/lib/node
 mkdir -m 700 "$DATA_DIR"
 mount --bind "$DATA_DIR" "$DATA_DIR"
 awk '{print $5}' /proc/self/mountinfo | sort -u | while read -r point; do
@@ -74,12 +76,11 @@ awk '{print $5}' /proc/self/mountinfo | sort -u | while read -r point; do
 done
 mount -t tmpfs tmpfs /tmp
 for home in /home /root /run/user; do
-  case "$NODE" in "$home"/*) continue ;; esac
   if [ -d "$home" ]; then mount -t tmpfs -o ro,mode=000 tmpfs "$home"; fi
 done
 mount -t proc -o subset=pid,hidepid=invisible proc /proc
 cd /opt
-exec setpriv --no-new-privs --bounding-set=-all --inh-caps=-all "$NODE" "$PROGRAM"
+exec setpriv --no-new-privs --bounding-set=-all --inh-caps=-all "/var/lib/node/\${NODE##*/}" "$PROGRAM"
 `;
 
 test('the program starts in the file system of the unit', async () => {
