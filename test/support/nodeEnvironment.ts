@@ -1,6 +1,7 @@
 import './compileOnce';
 import { TestEnvironment } from 'jest-environment-node';
 import { disableStorages } from './asyncStorages';
+import { collectGarbage } from './garbage';
 import { parseHtml } from './parseHtml';
 
 /** Node with what its tests share. */
@@ -13,5 +14,6 @@ export default class NodeEnvironment extends TestEnvironment {
   override async teardown(): Promise<void> {
     await super.teardown();
     disableStorages();
+    collectGarbage();
   }
 }

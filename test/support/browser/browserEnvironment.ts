@@ -2,6 +2,7 @@ import '../compileOnce';
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { disableStorages } from '../asyncStorages';
+import { collectGarbage } from '../garbage';
 import { parseHtml } from '../parseHtml';
 import { sharedSite } from '../site/sharedSite';
 import type { RunningSite } from '../site/site';
@@ -44,5 +45,6 @@ export default class BrowserEnvironment extends NodeEnvironment {
     await releaseBrowser();
     await super.teardown();
     disableStorages();
+    collectGarbage();
   }
 }

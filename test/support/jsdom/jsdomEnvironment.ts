@@ -1,6 +1,7 @@
 import '../compileOnce';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { disableStorages } from '../asyncStorages';
+import { collectGarbage } from '../garbage';
 import { fetchClasses } from './jsdomFetch';
 import { findLabelsFast } from './jsdomLabels';
 import { layoutStubs } from './jsdomLayout';
@@ -44,6 +45,7 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
   override async teardown(): Promise<void> {
     await super.teardown();
     disableStorages();
+    collectGarbage();
   }
 
   /** The server runs in the same process as the screens, so packages are resolved as Node resolves them. */
