@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { existsSync } from 'node:fs';
@@ -8,7 +7,7 @@ import type { Compilation, Compiler } from 'webpack';
 import type { VariantFormat, VariantWidth } from '../model/images/variants';
 import { pageFormats, variantOf, widthsOf } from '../model/images/variants';
 import { staticPictureOf } from '../model/images/staticPictures';
-import { encodeVariant, variantSettings } from '../server/images/encodeVariant';
+import { encodedFileOf, encodeVariant } from '../server/images/encodeVariant';
 
 const pluginName = 'PictureVariants';
 
@@ -22,13 +21,6 @@ export function staticVariantsOf(urlPath: string): readonly Variant[] {
   const picture = urlPath.endsWith('.jpg') ? staticPictureOf(urlPath) : undefined;
   const widths = picture ? widthsOf(picture.width) : [];
   return widths.flatMap((width) => pageFormats.map(({ format }) => ({ width, format })));
-}
-
-/** The name of the file that holds an encoded variant. It changes with the picture and with the settings of the encoder. */
-export function encodedFileOf(content: Buffer, { width, format }: Variant): string {
-  const settings = JSON.stringify([width, format, variantSettings[format]]);
-  const hash = createHash('sha256').update(settings).update(content).digest('hex');
-  return `${hash.slice(0, 32)}.${format}`;
 }
 
 /**
@@ -71,10 +63,10 @@ export class PictureVariantsPlugin {
     await Promise.all(variants.map(add));
   }
 
-  private async encode(content: Buffer, variant: Variant): Promise<Buffer> {
-    const file = join(this.encoded, encodedFileOf(content, variant));
+  private async encode(content: Buffer, { width, format }: Variant): Promise<Buffer> {
+    const file = join(this.encoded, encodedFileOf(content, width, format));
     if (existsSync(file)) return readFile(file);
-    const encoded = await encodeVariant(content, variant.width, variant.format);
+    const encoded = await encodeVariant(content, width, format);
     await mkdir(this.encoded, { recursive: true });
     await writeFile(`${file}.${process.pid}`, encoded);
     await rename(`${file}.${process.pid}`, file); // another build may write the same file

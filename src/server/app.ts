@@ -1,5 +1,6 @@
 import { lazyValidation } from './http/request/lazyValidation';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -173,7 +174,7 @@ const openServices = async (
   app.addHook('onClose', async () => {
     await Promise.all([imageRegister.close(), documentTexts.close()]);
   });
-  const variants = new Variants(files, queue, onProblem);
+  const variants = new Variants(files, queue, onProblem, join(config.contentDirectory, 'encodedPictures'));
   const sessions = new Sessions(database);
   const knownPasswords = new KnownPasswords(config.knownPasswordsUrl, (problem) =>
     app.log.warn({ problem }, 'a new password was not checked against leaked passwords'),

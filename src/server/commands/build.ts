@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const inputs = ['src', 'public', 'webpack.config.ts', 'package-lock.json'];
 /** Files among the sources on which a build does not depend: those of the first content, and the encoded pictures, which it adds. */
 const isNoInput = (file: string): boolean =>
-  /[\\/](?:content[\\/](?:pictures|pdf)|build[\\/]encodedPictures)[\\/]/.test(file);
+  /[\\/](?:content[\\/](?:pictures|pdf|encodedPictures)|build[\\/]encodedPictures)[\\/]/.test(file);
 const stampFile = 'dist/stamp';
 const outputs = [
   'dist/server/main.js',

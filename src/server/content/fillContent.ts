@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityName } from '../../model/schema/entities';
 import { entityNames } from '../../model/schema/entities';
@@ -14,7 +13,7 @@ import { normalizeRow } from './rows/normalizeRow';
 import { contentTables, imageTable, tableOfEntity } from './rows/tables';
 import { insertTexts } from './texts/insertTexts';
 import type { ContentWriter } from './contentWriter';
-import { errorCode } from '../system/errorCode';
+import { readIfExists } from '../system/readIfExists';
 import { systemTablesOf } from '../database/systemTables';
 import { storeText } from '../documents/storedTexts';
 import { storeDocument } from '../files/documents';
@@ -39,18 +38,9 @@ export interface InitialContent {
 
 const picturePrefix = 'picture:';
 
-/** Reads a file of the content directory. A site starts without a picture if its copy of the directory lacks it. */
-const readIfExists = async (file: string): Promise<Buffer | undefined> => {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-};
-
 /**
- * Stores pictures like uploads. Several rows may show the same picture, which is stored once.
+ * Stores pictures like uploads. Several rows may show the same picture, which is stored once. A site starts without a picture if
+ * its copy of the directory lacks it.
  * @returns a function from name to link
  */
 const createPictureStore = (

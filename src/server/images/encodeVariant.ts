@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import type { VariantFormat, VariantWidth } from '../../model/images/variants';
 import { openPicture } from './picture';
 
 /** The encoder settings of each format. A variant for a phone takes a tenth of a second and looks sharp there. */
-export const variantSettings = {
+const variantSettings = {
   avif: { quality: 38, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 70 },
   jpg: { quality: 78, mozjpeg: true },
@@ -23,4 +24,11 @@ export async function encodeVariant(
 ): Promise<Buffer> {
   const picture = await openPicture(content);
   return encoders[format](picture.autoOrient().resize({ width, withoutEnlargement: true })).toBuffer();
+}
+
+/** The name of the file that holds an encoded variant. It changes with the picture and with the settings of the encoder. */
+export function encodedFileOf(content: Uint8Array, width: VariantWidth, format: VariantFormat): string {
+  const settings = JSON.stringify([width, format, variantSettings[format]]);
+  const hash = createHash('sha256').update(settings).update(content).digest('hex');
+  return `${hash.slice(0, 32)}.${format}`;
 }

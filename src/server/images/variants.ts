@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type PQueue from 'p-queue';
 import type { VariantFormat, VariantWidth } from '../../model/images/variants';
@@ -5,7 +6,8 @@ import { variantFormats, variantOf, variantWidths, widthsOf } from '../../model/
 import type { Files } from '../files/fileStore';
 import { imageTypeOf, imageTypes } from './imageTypes';
 import { readFileBuffer } from '../files/readFileBuffer';
-import { encodeVariant } from './encodeVariant';
+import { readIfExists } from '../system/readIfExists';
+import { encodedFileOf, encodeVariant } from './encodeVariant';
 import { openPicture } from './picture';
 
 export interface Variant {
@@ -55,14 +57,16 @@ const nearestTo = (width: VariantWidth): VariantWidth[] =>
     .filter((each) => each !== width)
     .sort((one, other) => Math.abs(one - width) - Math.abs(other - width) || other - one);
 
-/** The variants of uploaded images. Each is created once, at its first request, and then stored. */
+/** The variants of images. Each is created once, at its first request, and then stored. */
 export class Variants {
   private readonly pending = new Map<string, Promise<ServedVariant | undefined>>();
 
+  /** @param encodedFolder holds encoded variants of pictures of the demonstration, by `encodedFileOf`; '' where there is none */
   constructor(
     private readonly files: Files,
     private readonly queue: PQueue,
     private readonly onProblem: (error: unknown, name: string) => void,
+    private readonly encodedFolder = '',
   ) {}
 
   /** @returns undefined if the image does not exist, or has no variant of this width */
@@ -100,12 +104,18 @@ export class Variants {
     return original && { body: original.stream, size: original.size, type, isVariant: false };
   }
 
+  private async readEncoded(file: string): Promise<Buffer | undefined> {
+    return this.encodedFolder === '' ? undefined : readIfExists(join(this.encodedFolder, file));
+  }
+
   private async create(name: string, { image, width, format }: Variant): Promise<ServedVariant | undefined> {
     const content = await readFileBuffer(this.files.images, image);
     if (!content) return undefined;
     try {
       if (!(await isOffered(content, width))) return undefined;
-      const body = await encodeVariant(content, width, format);
+      const body =
+        (await this.readEncoded(encodedFileOf(content, width, format))) ??
+        (await encodeVariant(content, width, format));
       // A variant that cannot be stored is created again at the next request.
       await this.files.variants.put(name, body).catch((error: unknown) => this.onProblem(error, name));
       return { body, size: body.length, type: imageTypes[format], isVariant: true };

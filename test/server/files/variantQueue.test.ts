@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import type { FileStore, StoredFile } from '../../../src/server/files/fileStore';
+import { encodedFileOf } from '../../../src/server/images/encodeVariant';
 import { variantFormats, variantWidths } from '../../../src/model/images/variants';
 import type { ServedVariant, Variant } from '../../../src/server/images/variants';
 import { maxPendingVariants, Variants } from '../../../src/server/images/variants';
@@ -100,6 +104,24 @@ test('a full queue gives visitors the best existing image; each queued variant i
   for (const variant of await Promise.all(responses)) expect(variant?.isVariant).toBe(true);
   expect(put).toHaveBeenCalledTimes(waiting.length);
   expect(await variants.get(one)).toMatchObject({ isVariant: true });
+});
+
+test('a variant that the repository holds is not encoded again, others are', async () => {
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#567' } })
+    .png()
+    .toBuffer();
+  const folder = await mkdtemp(join(tmpdir(), 'encoded-'));
+  await writeFile(join(folder, encodedFileOf(picture, 360, 'avif')), 'held');
+  const files = { documents: new MemoryStore(), images: new MemoryStore(), variants: new MemoryStore() };
+  await files.images.put(imageOf(1), picture);
+  const variants = new Variants(files, new PQueue(), () => undefined, folder);
+  const held = await variants.get({ image: imageOf(1), width: 360, format: 'avif' });
+  expect(held).toMatchObject({ size: 4, type: 'image/avif', isVariant: true });
+  const encoded = await variants.get({ image: imageOf(1), width: 720, format: 'avif' });
+  expect(encoded).toMatchObject({ isVariant: true });
+  expect(encoded?.size).toBeGreaterThan(100);
+  expect((await files.variants.list()).length).toBe(2);
+  await rm(folder, { recursive: true });
 });
 
 test('a variant that a visitor waits for is created before work in the background', async () => {
