@@ -116,9 +116,9 @@ describe('on the page of a row', () => {
     expect(await editing.row('products', id)).toMatchObject({ fileName: 'new.pdf' });
   });
 
-  it('replaces a picture, which the page shows before it is saved', async () => {
+  it('replaces a picture, which the page shows before it is saved, also of a tanker that another brand sells', async () => {
     const { id } = await saveSample(editing.server, editing.token, 'tanker', {
-      ...{ nameEn: 'Pictured', nameFr: 'Photographié', isCertipropane: false },
+      ...{ nameEn: 'Pictured', nameFr: 'Photographié', isCertipropane: true },
     });
     await editing.editAt(`/tankers/${id}`);
     click(await find('main img[src^="https://pictures.example/"]'));

@@ -64,13 +64,14 @@ export class RowValues {
     return this.#files.get(name) ?? [];
   }
 
+  /** The fields of this kind. A page may also show a row that the brand does not list: the tanker of another one, by its address. */
   #indexOf(kind: 'image' | 'file'): ReadonlyMap<string, readonly FieldSource[]> {
-    return this.#index((entity, row) =>
+    const read = (entity: EntityName, row: StoredRow) =>
       columnsOfEntity(entity)
         .filter(({ field }) => field.kind === kind)
         .map(({ name }) => [String(row[name] ?? ''), name] as const)
-        .filter(([value]) => value !== ''),
-    );
+        .filter(([value]) => value !== '');
+    return new Map([...this.#index(read, false), ...this.#index(read)]);
   }
 
   #find(rows: readonly RowRef[], accepts: (words: string) => boolean): readonly FieldSource[] {
@@ -93,12 +94,13 @@ export class RowValues {
 
   #index(
     read: (entity: EntityName, row: StoredRow) => readonly (readonly [words: string, field: string])[],
+    isListed = true,
   ): ReadonlyMap<string, readonly FieldSource[]> {
     const found = new Map<string, FieldSource[]>();
     const brand = selectBrand(this.#state);
     for (const entity of entityNames) {
       for (const row of selectRows(this.#state, entity)) {
-        if (!isShownBy(row, brand)) continue;
+        if (isShownBy(row, brand) !== isListed) continue;
         for (const [words, field] of read(entity, row)) {
           const sources = found.get(normalizeSpaces(words)) ?? [];
           found.set(normalizeSpaces(words), [...sources, { kind: 'field', entity, id: row.id, field }]);
