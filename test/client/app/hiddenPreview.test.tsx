@@ -119,10 +119,10 @@ it('sees the page of a hidden row, and changes of visible rows', async () => {
   logIn();
   expect(await screen.findByRole('heading', { level: 1, name: 'Hidden' })).toBeVisible();
   expect(await screen.findByText(note)).toBeVisible();
-  const noChanges = { changed: [], gone: [] };
+  const noChanges = { changed: [], removedIds: [] };
   const row = store.getState().tankers.entities[ids.visible];
   if (!row) throw new Error('There is no visible row.');
-  const rows = { tanker: { changed: [{ ...row, nameEn: 'Renamed' }], gone: [] } };
+  const rows = { tanker: { changed: [{ ...row, nameEn: 'Renamed' }], removedIds: [] } };
   act(
     () => void store.dispatch(contentFollowed({ version: null, rows, texts: noChanges, images: noChanges })),
   );

@@ -40,14 +40,17 @@ export function storeVisibility(
   const storeHidden = (rows: readonly StoredRow[], version: number) =>
     dispatch(hiddenStored({ entity, rows, version }));
   storeHidden(before, untilResponse);
-  const gone = patches.filter(({ isHidden }) => isHidden === true).map(({ id }) => id);
+  const removedIds = patches.filter(({ isHidden }) => isHidden === true).map(({ id }) => id);
   const shownIds = patches.filter(({ isHidden }) => isHidden === false).map(({ id }) => id);
   const changed = after.filter(({ id }) => shownIds.includes(id));
   return queryFulfilled.then(
     ({ data }) => {
       storeHidden(after, data.version ?? 0);
       dispatch(
-        unlessAlreadyApplied(data, contentFollowed({ ...noChanges, rows: { [entity]: { changed, gone } } })),
+        unlessAlreadyApplied(
+          data,
+          contentFollowed({ ...noChanges, rows: { [entity]: { changed, removedIds } } }),
+        ),
       );
     },
     () => void storeHidden(before, 0),

@@ -23,7 +23,7 @@ const lastEvents = (rows: readonly unknown[], collection: string): RowEvent[] =>
 
 const readChanged = <Row>(events: readonly RowEvent[], read: (row: unknown) => Row | undefined) => ({
   changed: events.flatMap(({ row }) => (row === null ? [] : (read(row) ?? []))),
-  gone: events.filter(({ row }) => row === null).map(({ id }) => id),
+  removedIds: events.filter(({ row }) => row === null).map(({ id }) => id),
 });
 
 /**

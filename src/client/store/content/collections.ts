@@ -27,12 +27,12 @@ const isUnchanged = (state: CollectionState, row: StoredRow): boolean => {
 };
 
 /** Applies changes from the server. A row that the store already has, such as a change by this page, stays the same object. */
-const applyChanges = (state: CollectionState, { changed, gone }: RowChanges<StoredRow>): void => {
+const applyChanges = (state: CollectionState, { changed, removedIds }: RowChanges<StoredRow>): void => {
   adapter.upsertMany(
     state,
     changed.filter((row) => !isUnchanged(state, row)),
   );
-  adapter.removeMany(state, gone);
+  adapter.removeMany(state, removedIds);
 };
 
 const collectionSlice = (name: EntityName) => {

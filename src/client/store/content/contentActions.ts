@@ -12,10 +12,10 @@ export interface Content {
   readonly version?: number | undefined;
 }
 
-/** The changed and the deleted rows of one kind. */
+/** The changed rows of one kind, and the ids of those that were deleted or hidden. */
 export interface RowChanges<Row> {
   readonly changed: readonly Row[];
-  readonly gone: readonly number[];
+  readonly removedIds: readonly number[];
 }
 
 /** An event from the server: the changes by any administrator. */
@@ -32,8 +32,8 @@ export interface ChangeEvent {
 export const noChanges = {
   version: null,
   rows: {},
-  texts: { changed: [], gone: [] },
-  images: { changed: [], gone: [] },
+  texts: { changed: [], removedIds: [] },
+  images: { changed: [], removedIds: [] },
 } as const satisfies ChangeEvent;
 
 /** A change to some columns of a row. */

@@ -95,7 +95,7 @@ export const images = createSlice({
   extraReducers: (builder) => {
     builder.addCase(contentFollowed, (state, { payload: { images: changes } }): ImagesState => {
       const changed = changes.changed.reduce<ImagesByName>(describe, state.byName);
-      const byName = changes.gone.reduce(removeDescription, changed);
+      const byName = changes.removedIds.reduce(removeDescription, changed);
       return byName === state.byName ? state : { ...state, byName };
     });
   },

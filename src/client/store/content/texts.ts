@@ -25,7 +25,7 @@ export const texts = createSlice({
       })
       .addCase(contentFollowed, (state, { payload: { texts: changes } }) => {
         textAdapter.upsertMany(state, changes.changed);
-        textAdapter.removeMany(state, changes.gone);
+        textAdapter.removeMany(state, changes.removedIds);
       })
       .addCase(textAdded, (state, { payload }) => {
         textAdapter.upsertOne(state, payload);

@@ -89,8 +89,8 @@ const changesFrom = (
   rows: readonly StoredRow[],
 ) => {
   const ids = new Set(rows.map(({ id }) => id));
-  const gone = stored.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
-  return contentFollowed({ ...noChanges, rows: { [entity]: { changed: rows, gone } } });
+  const removedIds = stored.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+  return contentFollowed({ ...noChanges, rows: { [entity]: { changed: rows, removedIds } } });
 };
 
 const listAndSave = (name: EntityName, build: Build) => [
