@@ -35,8 +35,11 @@ export const defaultMaxFileBytes = 10 * 1024 * 1024;
 export const defaultMaxImageBytes = 10 * 1024 * 1024;
 export const defaultMaxImages = 20;
 
-/** The largest file of an import, as large as the largest JSON of a request. */
-export const maxImportBytes = 16 * 1024 * 1024;
+/**
+ * The largest JSON of a request, and the largest file of an import. It may hold a whole reordered list; while it is parsed, the server
+ * does nothing else.
+ */
+export const maxJsonBytes = 16 * 1024 * 1024;
 
 /** The limits of an image upload: how many images at a time, and the size of each. */
 export interface ImageLimits {
@@ -66,7 +69,7 @@ export const maxPasswordLength = 128;
 export const minPasswordStrength = 3;
 
 /** Characters of a first account's password in the environment. Wider than above, so that older settings stay valid. */
-export const generatedPasswordLength = { min: 8, max: 256 } as const;
+export const firstPasswordLength = { min: 8, max: 256 } as const;
 
 /** The longest text that is searched for, in characters. */
 export const maxQueryLength = 80;

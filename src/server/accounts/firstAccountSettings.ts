@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { generatedPasswordLength } from '../../model/limits';
+import { firstPasswordLength } from '../../model/limits';
 import { isEmailAddress } from '../../model/schema/validate';
 import { errorCode } from '../system/errorCode';
 import type { Environment } from '../system/environment';
@@ -34,7 +34,7 @@ const readPassword = (environment: Environment, variable: string): string | unde
   const [source, value] =
     file === undefined ? [variable, password] : [fileVariable, readPasswordFile(fileVariable, file)];
   if (value === undefined || (value === '' && file === undefined)) return undefined;
-  const { min, max } = generatedPasswordLength;
+  const { min, max } = firstPasswordLength;
   if (value.length < min || value.length > max)
     throw new ConfigError(source, `${min} to ${max} characters are expected`);
   return value;

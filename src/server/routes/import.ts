@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { maxImportBytes } from '../../model/limits';
+import { maxJsonBytes } from '../../model/limits';
 import { importChecked, planImport } from '../archive/transfer/importContent';
 import { Notes } from '../archive/transfer/notes';
 import type { IncomingRows } from '../archive/transfer/readBulkLoad';
@@ -64,7 +64,7 @@ const optionsSchema = Type.Object(options);
 
 const importSchema = Type.Object({ ...options, version: queryNumber });
 
-const route = { action: 'importContent', maxUploadBytes: maxImportBytes, uploadField: 'file' } as const;
+const route = { action: 'importContent', maxUploadBytes: maxJsonBytes, uploadField: 'file' } as const;
 
 const schema = { tags: ['import'], consumes: ['multipart/form-data'] } as const;
 

@@ -1,4 +1,4 @@
-import { maxImportBytes } from '../../../src/model/limits';
+import { maxJsonBytes } from '../../../src/model/limits';
 import type { ImportReport } from '../../../src/model/import/report';
 import { multipart } from '../../support/data/multipart';
 import { ContentClient } from '../../support/site/contentClient';
@@ -174,7 +174,7 @@ test.each([
   ['other JSON', { things: [] }, 400, /not the content of a site/],
   ['too deep', `{"tankers":${'['.repeat(200)}${']'.repeat(200)}}`, 400, /not the content of a site/],
   ['nothing', '', 400, /empty/],
-  ['too large', ' '.repeat(maxImportBytes + 1), 413, /16 MB|too large/],
+  ['too large', ' '.repeat(maxJsonBytes + 1), 413, /16 MB|too large/],
 ])('a file with %s is rejected with a reason', async (_case, content, status, message) => {
   const response = await send('/check', content);
   expect(response).toMatchObject({

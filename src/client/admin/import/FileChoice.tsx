@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FileJson } from 'lucide-react';
 import { useId } from 'react';
 import { formatFileSize } from '../../../model/format/fileSize';
-import { maxImportBytes } from '../../../model/limits';
+import { maxJsonBytes } from '../../../model/limits';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
@@ -20,8 +20,8 @@ export function FileChoice({ file, isDisabled, choose }: FileChoiceProps) {
   const text = useTexts('import');
   const language = useAppSelector(selectLanguage);
   const hintId = useId();
-  const limit = formatFileSize(maxImportBytes, language);
-  const isTooLarge = file !== null && file.size > maxImportBytes;
+  const limit = formatFileSize(maxJsonBytes, language);
+  const isTooLarge = file !== null && file.size > maxJsonBytes;
   return (
     <FieldGroup label={text('file')}>
       <DropArea

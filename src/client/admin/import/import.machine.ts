@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { ImportOptions, ImportReport } from '../../../model/import/report';
 import { countChanges } from '../../../model/import/report';
-import { maxImportBytes } from '../../../model/limits';
+import { maxJsonBytes } from '../../../model/limits';
 
 /**
  * The states of an import of content: a file is chosen, the server compares it with the site, and the administrator applies the
@@ -57,7 +57,7 @@ const initialContext: ImportContext = {
 
 /** Whether the file and the options can be sent. */
 export function canBeChecked({ file, options }: Pick<ImportContext, 'file' | 'options'>): boolean {
-  return file !== null && file.size <= maxImportBytes && options.only?.length !== 0;
+  return file !== null && file.size <= maxJsonBytes && options.only?.length !== 0;
 }
 
 const sentOf = ({ file, options, report }: ImportContext, applies: boolean): SentImport => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { maxJsonBytes } from '../../../model/limits';
 import type { EntityName } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
 import type { AddRowRequest } from '../../content/rows/entityRepository';
@@ -27,9 +28,6 @@ import {
 } from '../schemas';
 import type { Services } from '../services';
 import { deleteRows } from '../../content/rows/deleteRows';
-
-/** In bytes. A batch may hold a whole reordered list, so it may be larger than other bodies; to parse it blocks the server. */
-const maxBatchBytes = 16 * 1024 * 1024;
 
 const deletion = Type.Object({ id: idSchema, requestKey: Type.Optional(requestKeySchema) });
 
@@ -112,7 +110,7 @@ const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
     `/api/${name}/update`,
     {
       config: { action: 'changeContent' },
-      bodyLimit: maxBatchBytes,
+      bodyLimit: maxJsonBytes,
       schema: {
         ...summary(name, 'Update one or more rows, all or none. Missing fields stay unchanged'),
         description: `At most ${maxBatchRows} rows, each once`,

@@ -5,7 +5,7 @@ import { administrationTextsLoaded } from '../../../../src/client/store/content/
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { sessionConfirmed } from '../../../../src/client/store/session/session';
 import type { ImportReport } from '../../../../src/model/import/report';
-import { maxImportBytes } from '../../../../src/model/limits';
+import { maxJsonBytes } from '../../../../src/model/limits';
 import type { Language } from '../../../../src/model/site/languages';
 import { FakeUpload } from '../fakeUpload';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
@@ -225,7 +225,7 @@ it('has nothing to apply when the site has everything already', async () => {
 
 it('does not send a file that is too large', async () => {
   open();
-  await choose(file('large.json', maxImportBytes + 1));
+  await choose(file('large.json', maxJsonBytes + 1));
   expect(plain((await screen.findByRole('alert')).textContent)).toBe(
     'large.json is too large. The limit is 16 MB.',
   );
