@@ -1,4 +1,4 @@
-/** The values of a contact card. Empty ones are left out. */
+/** The values of a contact card. Lines without a value are left out. */
 export interface ContactCard {
   readonly firstName: string;
   readonly lastName: string;

@@ -16,9 +16,9 @@ interface ShownTankers {
 export function useListedTankers(): ShownTankers {
   const rows = useRows('tanker', useIsOfBrand());
   const brand = useAppSelector(selectBrand);
-  const sales = useAppSelector(({ site }) => site);
+  const settings = useAppSelector(({ site }) => site);
   return useMemo(() => {
     const tankers = sortOwnFirst(rows, brand);
-    return { tankers, listed: tankers.filter((tanker) => isListed(tanker, sales)) };
-  }, [rows, brand, sales]);
+    return { tankers, listed: tankers.filter((tanker) => isListed(tanker, settings)) };
+  }, [rows, brand, settings]);
 }
