@@ -100,7 +100,7 @@ export const wholeServerOnPostgres: Config = {
 
 const config: Config = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  maxWorkers: Math.max(2, availableParallelism() - 1), // on two processors a third saves nothing, and each test takes longer
+  maxWorkers: Math.max(2, availableParallelism() - 1), // on two processors a third worker saves nothing, and each test takes longer
   workerGracefulExitTimeout: 30_000, // of a worker at its end; a slow machine needs more than Jest's half second
   testSequencer: '<rootDir>/test/support/longestFirst.mjs',
   projects: [

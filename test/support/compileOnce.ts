@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 
 /*
- * Jest compiles each module again for each test file, which takes a quarter of the time of a short one. Here each worker
+ * Jest compiles each module again for each test file, which takes a quarter of the time of a short test file. Here each worker
  * compiles a module once, and runs the compiled script in the context of each file. A module is still evaluated for each file.
  *
  * Environments import this module. Jest loads it once for each worker, before the first test file.
@@ -16,7 +16,7 @@ interface CompiledModule {
 
 const modules = new Map<string, CompiledModule>();
 
-/** How the modules of the current test file handle `import()`. Those of former files would keep all their memory. */
+/** How the modules of the current test file handle `import()`. Those of earlier files would keep the memory of these files. */
 const importers = new Map<string, Options['importModuleDynamically']>();
 let currentContext: Options['parsingContext'];
 

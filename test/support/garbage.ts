@@ -3,8 +3,9 @@ import { runInNewContext } from 'node:vm';
 
 /*
  * A finished test file leaves a JavaScript context with all its modules. Node 24 lets them fill gigabytes, and then each file
- * takes longer, at last nearly twice as long. So the workers collect them. The options of `npm test` (package.json) leave that to
- * this module: no collection before 1.5 GB are used, none in many steps, and none beside the tests in other threads.
+ * takes longer, at last nearly twice as long. So this module collects them after a file, once the heap has grown by 800 MB. With
+ * the options of `npm test` (package.json), V8 starts no full collection below 1.5 GB by itself, and does each at once and without
+ * other threads, which the tests need.
  *
  * Environments import this module. Jest loads it once for each worker, before the first test file.
  */

@@ -1,18 +1,17 @@
 import TestSequencer from '@jest/test-sequencer';
 
 /**
- * Files that take long, which their size does not show. The longest come first. The crash tests mostly wait, so they run beside
- * the browser tests, which need the processors. The pages of the first brand come before the others, which show the same
- * pictures: their sizes are created once.
+ * Files that take long, which their size does not show, in the order in which they start. The crash tests mostly wait, so they run
+ * beside the browser tests, which need the processors.
  */
 const longFiles = [
-  /\/test\/(?:build\/(?:devServer|sameInEveryFolder)|guide|client\/app\/hydration)/, // more than 25 s
+  /\/test\/(?:build\/(?:devServer|sameInEveryFolder)|guide|client\/app\/hydration)/,
   /\/test\/server\/crash\//,
   /\/test\/browser\/\w+\/(?:finding|routes|searchEngines|presentation|edit|texts|offlineUpdate|history)/,
   /\/test\/browser\//,
-  /\/(?:bulkLoad|fillContent|serverFailures|textFailures|parts|forms|requests|bombs|bucketStore)\.test/, // 20 to 45 s
-  /\/(?:toasts|wrongSettings|app|editConflicts|unknownTexts|restoredNumbers|tankerFinder|killed)\.test/, // 15 to 20 s
-  /\/(?:severalProcesses|client|readablePages|loginLimits|html|requiredSecondFactor|rendering)\.test/, // 12 to 15 s
+  /\/(?:bulkLoad|fillContent|serverFailures|textFailures|parts|forms|requests|bombs|bucketStore)\.test/,
+  /\/(?:toasts|wrongSettings|app|editConflicts|unknownTexts|restoredNumbers|tankerFinder|killed)\.test/,
+  /\/(?:severalProcesses|client|readablePages|loginLimits|html|requiredSecondFactor|rendering)\.test/,
   /\/(?:accountMails|account|cleanRichText|longLists|processes|prune|rejectedEntities|shownRows|twoAdministrators|listFilter)\.test/,
 ];
 
