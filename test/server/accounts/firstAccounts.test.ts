@@ -69,7 +69,7 @@ test('without a terminal, the first passwords are in a file of the owner until e
 test('at a terminal, the first start prints the passwords and writes no file', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'site-test-'));
   const environment = { PATH: process.env.PATH, DATA_DIR: directory, PORT: '0', DEMO_CONTENT: 'off' };
-  const line = `${process.execPath} ${builtProgram('main')}`;
+  const line = `exec '${process.execPath}' '${builtProgram('main')}'`; // a folder may have a space in its name
   const terminal = spawn('script', ['--quiet', '--return', '--command', line, '/dev/null'], {
     env: { ...environment, NODE_ENV: 'production' },
     stdio: 'pipe',

@@ -74,9 +74,9 @@ it('names what is missing at its field, and puts the focus on the first one', as
   await showForm('general', { language: 'fr', route: '/demande', path: '/demande' });
   await send(/^Envoyer/);
   const message = screen.getByRole('textbox', { name: /^Votre question/ });
+  await waitFor(() => expect(message).toHaveAccessibleDescription('Écrivez quelques mots ici.'));
   expect(message).toHaveFocus();
   expect(message).toBeInvalid();
-  expect(message).toHaveAccessibleDescription('Écrivez quelques mots ici.');
   expect(screen.getByRole('textbox', { name: /^Courriel/ })).toHaveAccessibleDescription(
     /Donnez-nous une adresse courriel ou/,
   );
