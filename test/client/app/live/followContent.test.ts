@@ -96,7 +96,7 @@ const interceptLoads = (): void => {
 
 const realSetTimeout = globalThis.setTimeout;
 
-/** From now on retries wait a hundredth of their pause. The limits of the server, which are longer, stay. */
+/** From now on timers of up to ten seconds fire after a hundredth of their time. The pauses of retries are among them. */
 const shortenPauses = (): void => {
   const shorten = (pause: number): number => (pause > 10_000 ? pause : pause / 100);
   const setTimeout = (work: () => void, pause = 0) => realSetTimeout(work, shorten(pause));
