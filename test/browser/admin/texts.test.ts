@@ -202,3 +202,22 @@ it('a text is edited in both languages by keyboard alone, the public page shows 
   expect(await stored()).toEqual(before);
   expect(problems).toEqual([]);
 });
+
+it('the button that edits a text does not move when the button beside it arrives', async () => {
+  const { page } = opened;
+  let respond = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => (respond = resolve));
+  await page.route('**/api/resource/initial*', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.reload();
+  await untilStarted(page);
+  const opener = page.getByRole('button', { name: 'Edit contact-us', exact: true });
+  const restore = page.getByRole('button', { name: 'Restore the first text of contact-us' });
+  const before = await opener.boundingBox();
+  expect(await restore.count()).toBe(0);
+  respond();
+  await restore.waitFor();
+  expect(await opener.boundingBox()).toEqual(before);
+});

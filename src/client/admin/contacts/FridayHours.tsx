@@ -56,7 +56,6 @@ export function FridayHours({ group, editor }: FridayHoursProps) {
         isRich={false}
         hasHtmlFlag={false}
         mayAdd={false}
-        initialKeys={undefined}
       />
     </chakra.section>
   );

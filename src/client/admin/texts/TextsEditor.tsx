@@ -46,13 +46,13 @@ const useCountText = (shown: number, count: number): string => {
 const noKeys: ReadonlySet<string> = new Set();
 
 /**
- * The keys of the texts that the site came with, for which its screens ask; undefined until the back-end has responded.
+ * The keys of the texts that the site came with, for which its screens ask.
  * A back-end without this request can restore none of them.
  */
-const useInitialKeys = (classKey: string): ReadonlySet<string> | undefined => {
+const useInitialKeys = (classKey: string): ReadonlySet<string> | 'loading' => {
   const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
   const { data, error } = endpoints.textInitialKeys.useQuery(page);
-  return useMemo(() => (isRequestUnknown(error) ? noKeys : data && new Set(data)), [data, error]);
+  return useMemo(() => (isRequestUnknown(error) ? noKeys : data ? new Set(data) : 'loading'), [data, error]);
 };
 
 /** The row that is edited. It stays if another administrator has deleted it, so that typed values are not lost. */

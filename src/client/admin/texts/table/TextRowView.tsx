@@ -44,10 +44,13 @@ interface TextRowViewProps {
   /** The id of the Edit button, which gets the focus after editing. */
   readonly editId: string;
   readonly hasHtmlFlag: boolean;
-  /** Whether the text can be deleted or restored; undefined until that is known. */
-  readonly removal: RemovalKind | undefined;
+  /** Whether the text can be deleted or restored; undefined if neither. */
+  readonly removal: RemovalKind | 'loading' | undefined;
   readonly begin: TextEditor['begin'];
 }
+
+/** Takes the place of a button that arrives later, so that the buttons beside it do not move. */
+const ButtonPlace = () => <Button variant="ghost" size="icon" visibility="hidden" />;
 
 /** The row of a text with its buttons. */
 export function TextRowView({ row, editId, hasHtmlFlag, removal, begin }: TextRowViewProps) {
@@ -89,7 +92,10 @@ export function TextRowView({ row, editId, hasHtmlFlag, removal, begin }: TextRo
           >
             <Pencil aria-hidden="true" size={20} />
           </Button>
-          {removal ? <RemovalButton textKey={key} name={name} removal={removal} begin={begin} /> : null}
+          {removal === 'loading' ? <ButtonPlace /> : null}
+          {removal === 'delete' || removal === 'restore' ? (
+            <RemovalButton textKey={key} name={name} removal={removal} begin={begin} />
+          ) : null}
         </span>
       </td>
     </tr>

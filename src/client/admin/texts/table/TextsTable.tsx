@@ -20,7 +20,7 @@ interface RowProps {
   readonly fr: TextRow['fr'];
   readonly hasHtmlFlag: boolean;
   readonly mayAdd: boolean;
-  readonly removal: RemovalKind | undefined;
+  readonly removal: RemovalKind | 'loading' | undefined;
   /** Whether the text is edited in the row and not in a dialog. */
   readonly isForm: boolean;
   readonly isEditing: boolean;
@@ -66,9 +66,14 @@ interface TextsTableProps {
   readonly isRich: boolean;
   readonly hasHtmlFlag: boolean;
   readonly mayAdd: boolean;
-  /** The keys of the texts that screens ask for; undefined until they are known. */
-  readonly initialKeys: ReadonlySet<string> | undefined;
+  /** The keys of the texts that screens ask for; undefined if no text of the table can be removed. */
+  readonly initialKeys?: ReadonlySet<string> | 'loading';
 }
+
+const removalOf = (key: string, initialKeys: TextsTableProps['initialKeys']) => {
+  if (typeof initialKeys !== 'object') return initialKeys;
+  return initialKeys.has(key) ? 'restore' : 'delete';
+};
 
 /** The texts of a page: key, values in both languages, and buttons. */
 export function TextsTable({
@@ -121,7 +126,7 @@ export function TextsTable({
               fr={fr}
               hasHtmlFlag={hasHtmlFlag}
               mayAdd={mayAdd}
-              removal={initialKeys && (initialKeys.has(key) ? 'restore' : 'delete')}
+              removal={removalOf(key, initialKeys)}
               isForm={ownForm !== undefined && !isRich}
               isEditing={ownForm !== undefined}
               isBusy={isCurrent && isBusy}
