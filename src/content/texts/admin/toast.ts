@@ -49,8 +49,8 @@ export const toast = {
     fr: "Une erreur s'est produite. Veuillez aviser le développeur.",
   },
   'edit-conflict': {
-    en: 'Not saved: someone else changed this item while you were editing it. Choose which version to keep.',
-    fr: 'Non enregistré : quelqu’un d’autre a modifié cet élément pendant que vous le modifiiez. Choisissez la version à conserver.',
+    en: 'Not saved: someone else changed this item while you were editing it.',
+    fr: 'Non enregistré : quelqu’un d’autre a modifié cet élément pendant que vous le modifiiez.',
   },
   'back-end-error': { en: 'Error with back-end', fr: 'Erreur du serveur' },
   offline: { en: 'You are offline', fr: 'Vous êtes hors ligne' },

@@ -28,8 +28,7 @@ const startEditing = (): Promise<Editing> => {
 const changeElsewhere = (body: unknown) =>
   server.request('PUT', '/api/product/update', { token: other, body });
 
-const conflictMessage =
-  'Not saved: someone else changed this item while you were editing it. Choose which version to keep.';
+const conflictMessage = 'Not saved: someone else changed this item while you were editing it.';
 
 describe('an order', () => {
   let ids: readonly number[];

@@ -47,8 +47,7 @@ const words = {
     mine: /^Your version/,
     theirs: /^Saved version/,
     choose: /: choose which version to keep, then save\.$/,
-    toast:
-      'Not saved: someone else changed this item while you were editing it. Choose which version to keep.',
+    toast: 'Not saved: someone else changed this item while you were editing it.',
   },
   fr: {
     edit: 'Modifier : ',
@@ -59,8 +58,7 @@ const words = {
     mine: /^Votre version/,
     theirs: /^Version enregistrée/,
     choose: /: choisissez la version à conserver, puis enregistrez\.$/,
-    toast:
-      'Non enregistré : quelqu’un d’autre a modifié cet élément pendant que vous le modifiiez. Choisissez la version à conserver.',
+    toast: 'Non enregistré : quelqu’un d’autre a modifié cet élément pendant que vous le modifiiez.',
   },
 } as const;
 

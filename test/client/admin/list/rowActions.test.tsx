@@ -206,3 +206,36 @@ it('a row is scheduled by the clocks of the site, and a time that they skip is r
   const { body } = await server.request('GET', '/api/visibility/all', { token });
   expect(body).toMatchObject({ visibility: [{ rowId: id, isHidden: true, onlineAt: '2099-03-08T12:00Z' }] });
 });
+
+it('two administrators schedule the same row: both times are shown, and one is chosen', async () => {
+  const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose' });
+  const scheduleElsewhere = (onlineAt: string, base: string) => {
+    const row = { id, onlineAt, base: { onlineAt: base }, isHidden: true };
+    return server.request('PUT', '/api/visibility/update', {
+      token,
+      body: { entity: 'product', rows: [row] },
+    });
+  };
+  const editing = await startEditing('product');
+  await waitFor(() => expect(document.querySelector('[data-row-id]')).not.toBeNull());
+  fireEvent.click(await editing.rowButton(id, /^More actions: Hose$/));
+  fireEvent.click(await editing.rowButton(id, /^Schedule: Hose$/));
+  const dialog = within(await screen.findByRole('dialog'));
+  const online = dialog.getByLabelText('Goes online');
+  fireEvent.change(online, { target: { value: '2099-03-08T08:00' } });
+  await scheduleElsewhere('2098-01-05T15:00Z', '');
+  fireEvent.click(dialog.getByText('Save'));
+  await editing.toast('Not saved: someone else changed this item while you were editing it.');
+  const versions = within(await dialog.findByRole('group', { name: 'Goes online' }));
+  expect(versions.getByLabelText(/^Your version/)).toHaveAccessibleName(/March 8, 2099 at 8:00/);
+  fireEvent.click(dialog.getByText('Save'));
+  expect(dialog.getByText('Goes online: choose which version to keep, then save.')).toBeVisible();
+  fireEvent.click(versions.getByLabelText(/^Saved version.*January 5, 2098 at 10:00/));
+  expect(online).toHaveValue('2098-01-05T10:00');
+  fireEvent.click(versions.getByLabelText(/^Your version/));
+  expect(online).toHaveValue('2099-03-08T08:00');
+  fireEvent.click(dialog.getByText('Save'));
+  await editing.toast('Modified part to database with success');
+  const { body } = await server.request('GET', '/api/visibility/all', { token });
+  expect(body).toMatchObject({ visibility: [{ rowId: id, onlineAt: '2099-03-08T12:00Z' }] });
+});
