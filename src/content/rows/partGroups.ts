@@ -13,7 +13,7 @@ export const groups = {
 };
 
 /** The manufacturers, by their position in their list. */
-export const maker = {
+export const manufacturerIds = {
   borealitre: 1,
   kamoura: 2,
   nordaflexe: 3,

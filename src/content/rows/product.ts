@@ -1,5 +1,5 @@
 import type { FirstRow } from './rows';
-import { groups, maker } from './partGroups';
+import { groups, manufacturerIds } from './partGroups';
 import { description, list, name, picture } from './rows';
 
 function fits(fitsEn: string, fitsFr: string) {
@@ -10,7 +10,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Truck meter, 2 inches', 'Compteur de camion, 2 pouces'),
     partNumber: 'BL-2',
-    manufacturerId: maker.borealitre,
+    manufacturerId: manufacturerIds.borealitre,
     ...groups.metering,
     ...fits(
       'Delivery trucks for heating oil, diesel and gasoline',
@@ -26,7 +26,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Sliding-vane pump, 3 inches', 'Pompe à palettes, 3 pouces'),
     partNumber: 'K3',
-    manufacturerId: maker.kamoura,
+    manufacturerId: manufacturerIds.kamoura,
     ...groups.metering,
     ...fits(
       'Delivery trucks, 8,000 L and up, with a power take-off',
@@ -42,7 +42,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Winter delivery hose, 1¼ inch', "Flexible de livraison d'hiver, 1¼ pouce"),
     partNumber: 'NF-32',
-    manufacturerId: maker.nordaflexe,
+    manufacturerId: manufacturerIds.nordaflexe,
     ...groups.delivery,
     ...fits('EN-45 reels, PL-32 nozzles', 'Dévidoirs EN-45, pistolets PL-32'),
     ...description(
@@ -66,7 +66,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Hose reel with electric rewind', 'Dévidoir à rembobinage électrique'),
     partNumber: 'EN-45',
-    manufacturerId: maker.enroulec,
+    manufacturerId: manufacturerIds.enroulec,
     ...groups.delivery,
     ...fits('NF-32 hoses, 12 V trucks', 'Flexibles NF-32, camions à circuit de 12 V'),
     ...description(
@@ -78,7 +78,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Manhole cover, 20 inches', "Couvercle de trou d'homme, 20 pouces"),
     partNumber: 'TH-20',
-    manufacturerId: maker.cuvalu,
+    manufacturerId: manufacturerIds.cuvalu,
     ...groups.valves,
     ...fits(
       '20-inch manholes of aluminum or steel tanks',
@@ -93,7 +93,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Butterfly valve, 4 inches', 'Vanne papillon, 4 pouces'),
     partNumber: 'VP-4',
-    manufacturerId: maker.valvestrie,
+    manufacturerId: manufacturerIds.valvestrie,
     ...groups.valves,
     ...fits('4-inch TTMA flanges', 'Brides TTMA de 4 pouces'),
     ...description(
@@ -105,7 +105,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Internal emergency valve, 4 inches', "Clapet interne d'urgence, 4 pouces"),
     partNumber: 'VE-4',
-    manufacturerId: maker.valvestrie,
+    manufacturerId: manufacturerIds.valvestrie,
     ...groups.valves,
     ...fits('Tank sumps with a 4-inch TTMA flange', 'Puisards à bride TTMA de 4 pouces'),
     ...description(
@@ -140,7 +140,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Overfill probe', 'Sonde antidébordement'),
     partNumber: 'SO-2',
-    manufacturerId: maker.registrel,
+    manufacturerId: manufacturerIds.registrel,
     ...groups.loading,
     ...fits('Compartments with a 2-inch NPT coupling', 'Compartiments à manchon NPT de 2 pouces'),
     ...description(
@@ -211,7 +211,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Propane relief valve', 'Soupape de sûreté pour le propane'),
     partNumber: 'GZ-250',
-    manufacturerId: maker.gazolan,
+    manufacturerId: manufacturerIds.gazolan,
     ...groups.propane,
     ...fits(
       'Propane transport tanks with a 3-inch NPT coupling',
@@ -227,7 +227,7 @@ export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Propane delivery hose, 1 inch', 'Flexible de livraison de propane, 1 pouce'),
     partNumber: 'FP-25',
-    manufacturerId: maker.nordaflexe,
+    manufacturerId: manufacturerIds.nordaflexe,
     ...groups.propane,
     ...fits('Propane bobtails, 45 m reels', 'Camions-citernes de propane, dévidoirs de 45 m'),
     ...description(

@@ -39,7 +39,7 @@ export function lacksPicture(entity: EntityName, row: Values): boolean {
 
 /** Whether a row has words in a language, which tell people what its picture shows. */
 const hasWords = (entity: EntityName, row: Values, language: Language): boolean => {
-  const names = nameFieldsOf(entity); // other fields in one language, such as the maker, say nothing of the picture
+  const names = nameFieldsOf(entity); // other fields in one language, such as the builder, say nothing of the picture
   return columnsOfEntity(entity).some(
     ({ name, fieldName, field, language: own = language }) =>
       own === language &&

@@ -121,7 +121,7 @@ it('the name of a town stays on one line in narrow columns', async () => {
   const tanker = propane.locator('a[href^="/citernes/"]').first();
   await showPath(propane, pathTo('tankers', 'fr'));
   await showPath(propane, (await tanker.getAttribute('href')) ?? '');
-  expect(await linesOf(propane, 'main p', place)).toBe(1); // the maker on the plate
+  expect(await linesOf(propane, 'main p', place)).toBe(1); // the builder on the plate
 });
 
 it('no page of text or of a form leaves half of a wide screen empty', async () => {

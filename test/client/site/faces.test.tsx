@@ -63,7 +63,7 @@ describe.each(languages)('without logos and colours, in %s,', (language) => {
 });
 
 describe('the catalogue that two brands share', () => {
-  const makersOfMarks = (): readonly (string | null)[] =>
+  const buildersOfMarks = (): readonly (string | null)[] =>
     screen
       .getAllByRole('article')
       .map((card) => /Built by (Norcuve|Rubicuve)/.exec(card.textContent)?.[1] ?? null);
@@ -73,15 +73,15 @@ describe('the catalogue that two brands share', () => {
     ['rubicuve', 'Norcuve'],
   ] as const)('on the site of %s begins with its units, and marks those of %s', async (brand, sister) => {
     await renderSettledScreen(TankersScreen, { brand });
-    const makers = makersOfMarks();
-    expect(makers[0]).toBeNull();
-    expect(new Set(makers)).toEqual(new Set([null, sister]));
+    const builders = buildersOfMarks();
+    expect(builders[0]).toBeNull();
+    expect(new Set(builders)).toEqual(new Set([null, sister]));
   });
 
   /** The second tanker of the demonstration was built by the second brand. */
   const tanker = { route: '/tankers/:id', path: '/tankers/2' };
 
-  it('says who built the unit of a sister company, links it there, and has the plate signed by its maker', async () => {
+  it('says who built the unit of a sister company, links it there, and has the plate signed by its builder', async () => {
     await renderSettledScreen(TankerScreen, { brand: 'norcuve', ...tanker });
     expect(screen.getByText(/Our sister company Rubicuve built this unit/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it at Rubicuve' })).toHaveAttribute(
@@ -91,12 +91,12 @@ describe('the catalogue that two brands share', () => {
     expect(screen.getByText('Lévis (QC)').parentElement).toHaveTextContent(/^Rubicuve inc\., Lévis \(QC\)$/);
   });
 
-  it('shows no sister company on the site of the maker', async () => {
+  it('shows no sister company on the site of the builder', async () => {
     await renderSettledScreen(TankerScreen, { brand: 'rubicuve', ...tanker });
     expect(screen.queryByText(/sister company/)).not.toBeInTheDocument();
   });
 
-  it('has no signature on the plate of a unit from another maker', async () => {
+  it('has no signature on the plate of a unit from another builder', async () => {
     await renderSettledScreen(TankerScreen, {
       ...tanker,
       content: {

@@ -20,7 +20,7 @@ it.each([
   expect(gapsOf('tanker', newRow('tanker', { ...complete, ...values }), described)).toEqual(gaps);
 });
 
-it('a picture needs an alt text in both languages, unless its row has words besides the maker', () => {
+it('a picture needs an alt text in both languages, unless its row has words besides the builder', () => {
   const picture = newRow('galleryImage', { image, manufacturer: 'Norcuve' });
   expect(gapsOf('galleryImage', picture, undescribed)).toEqual(['alternativeText']);
   expect(gapsOf('galleryImage', picture, described)).toEqual([]);

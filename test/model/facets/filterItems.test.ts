@@ -7,7 +7,7 @@ import { indexEqualWords } from '../../../src/model/text/equalWords';
 
 interface Unit {
   readonly material: string;
-  readonly makers: string;
+  readonly builders: string;
   readonly compartments: string;
   readonly capacity: string;
   readonly price: string;
@@ -23,10 +23,10 @@ const facets = [
     valuesOf: ({ material }, words) => wordValues([material], words),
   },
   {
-    name: 'maker',
-    label: 'maker',
+    name: 'builder',
+    label: 'builder',
     unknown: 'not-stated',
-    valuesOf: ({ makers }, words) => wordValues(makers.split('/'), words),
+    valuesOf: ({ builders }, words) => wordValues(builders.split('/'), words),
   },
   {
     name: 'compartments',
@@ -51,7 +51,7 @@ const facets = [
 
 const unit = fc.record<Unit>({
   material: fc.constantFrom('', 'Aluminum', 'aluminium', 'Inox', 'Stainless', 'SA-612'),
-  makers: fc.constantFrom('', 'Norcuve', 'Norcuve / Carcajou', 'Carcajou', 'A / A'),
+  builders: fc.constantFrom('', 'Norcuve', 'Norcuve / Carcajou', 'Carcajou', 'A / A'),
   compartments: fc.constantFrom('', '1', '4', '6', 'several'),
   capacity: fc.constantFrom('', '8000', '10 000', '19999', '45000', 'large'),
   price: fc.constantFrom('', '90000', '189 500', '200000', '389000', 'call us'),
@@ -151,7 +151,7 @@ it('never ends in an empty list by a value with a count', () => {
   );
 });
 
-const blank: Unit = { material: '', makers: '', compartments: '', capacity: '', price: '' };
+const blank: Unit = { material: '', builders: '', compartments: '', capacity: '', price: '' };
 
 const choiceOf = (name: string, units: readonly Partial<Unit>[], chosen: Selection = {}) =>
   filterItems(

@@ -57,8 +57,8 @@ it('each brand offers all six services', () => {
 });
 
 it('the gallery begins with what the brand has built, and ends with what its sister company has', () => {
-  const makers = ['Norcuve', 'Rubicuve', '', 'Norcuve', 'Propacuve'];
-  const rows = makers.map((manufacturer, index) => ({
+  const builders = ['Norcuve', 'Rubicuve', '', 'Norcuve', 'Propacuve'];
+  const rows = builders.map((manufacturer, index) => ({
     id: index + 1,
     ...newRow('galleryImage', {
       image: '/a.jpg',

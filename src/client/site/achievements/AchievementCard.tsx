@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
-import { sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
+import { sisterBuilder } from '../../../model/site/screens/builders';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { Card } from '../../ui/components/Grid';
@@ -27,7 +27,7 @@ interface AchievementCardProps {
 const useSpecifications = (achievement: Row<'realization'>): readonly Specification[] => {
   const text = useTexts('achievements');
   const shared = useTexts('shared');
-  const sister = sisterMaker(achievement, useAppSelector(selectBrand));
+  const sister = sisterBuilder(achievement, useAppSelector(selectBrand));
   const inLanguage = useLocalized();
   const langOf = useFallbackLanguage();
   const formatNumber = useNumberFormat();
@@ -45,7 +45,7 @@ const useSpecifications = (achievement: Row<'realization'>): readonly Specificat
       lang: langOf(achievement, 'projectType'),
     },
     { label: text('specification'), value: achievement.specification },
-    { label: shared('manufacturer'), value: sister?.name ?? '' },
+    { label: shared('manufacturer'), value: sister?.name ?? '' }, // only a sister company: the page is about what the brand builds
     { label: text('capacity'), value: formatNumber(achievement.capacity, 'litre') },
     { label: text('material'), value: equalWords(achievement.material)?.[0] ?? achievement.material },
     { label: text('compartments'), value: formatNumber(achievement.compartments) },

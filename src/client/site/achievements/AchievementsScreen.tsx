@@ -14,7 +14,7 @@ import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { InquiryButtons } from '../inquiry/InquiryButtons';
 import { listPageSize } from '../../../model/site/screens/listPage';
-import { sortOwnFirst } from '../../../model/site/screens/tankers/tankerSeller';
+import { sortOwnFirst } from '../../../model/site/screens/builders';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
 import { GoneNotice } from '../catalogue/GoneNotice';
 import { LargePicture } from '../catalogue/LargePicture';

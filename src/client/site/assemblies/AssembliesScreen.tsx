@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import { dialogSizes } from '../../../model/images/sizes';
-import { sortOwnFirst } from '../../../model/site/screens/tankers/tankerSeller';
+import { sortOwnFirst } from '../../../model/site/screens/builders';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { ItemPager } from '../../ui/components/dialog/ItemPager';

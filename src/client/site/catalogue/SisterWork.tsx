@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import type { OpeningRoute } from '../../../model/site/pages';
 import { openedSearch } from '../../../model/site/pages';
-import { sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
+import { sisterBuilder } from '../../../model/site/screens/builders';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { SisterNote } from '../../ui/components/page/SisterNote';
@@ -22,7 +22,7 @@ export function SisterWork({ work, route }: SisterWorkProps) {
   const text = useTexts('shared');
   const path = usePathTo();
   const urlOf = useSisterUrl();
-  const company = sisterMaker(work, useAppSelector(selectBrand));
+  const company = sisterBuilder(work, useAppSelector(selectBrand));
   if (!company) return null;
   return (
     <chakra.div padding={{ base: '4', md: '6' }}>

@@ -1,5 +1,5 @@
 import { galleryPictures } from '../../../model/site/screens/galleryPictures';
-import { sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
+import { sisterBuilder } from '../../../model/site/screens/builders';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { EmptyState } from '../../ui/components/page/EmptyState';
@@ -16,8 +16,8 @@ const GalleryScreen = () => {
   const text = useTexts('gallery');
   const brand = useAppSelector(selectBrand);
   const images = galleryPictures(useRows('galleryImage'), brand);
-  const sisterAt = images.findIndex((image) => sisterMaker(image, brand));
-  const sister = images[sisterAt] && sisterMaker(images[sisterAt], brand);
+  const sisterAt = images.findIndex((image) => sisterBuilder(image, brand));
+  const sister = images[sisterAt] && sisterBuilder(images[sisterAt], brand);
   const pictures = images.map(({ id, image }, index) => {
     const position = { number: index + 1, total: images.length };
     return { id, src: image, alt: text('image-of', position), action: text('see-image', position) };

@@ -7,7 +7,7 @@ import { LocalizedText } from '../../ui/text/LocalizedText';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** The maker's name, as on the plate of a machine. On a wide tile its products stand beside it. */
+/** The manufacturer's name, as on the plate of a machine. On a wide tile its products stand beside it. */
 const Tile = chakra('div', {
   base: {
     gridColumn: { xl: 'span calc(5 - var(--pictures))' },

@@ -29,7 +29,7 @@ const PartsScreen = () => {
   const text = useTexts('parts');
   const inLanguage = useLocalized();
   const parts = useRows('product');
-  const makers = useRows('manufacturer');
+  const manufacturers = useRows('manufacturer');
   const search = useSearchText(pageParameter);
   const words = parts.length >= minRowsToFilter ? search.text.trim() : '';
   const open = useOpenItem('parts', parts);
@@ -37,7 +37,10 @@ const PartsScreen = () => {
   const table = useTexts('search')('synonyms');
   const isSearched = words !== '';
   const synonyms = useMemo(() => readSynonyms(isSearched ? [table] : []), [isSearched, table]);
-  const found = useMemo(() => findParts(parts, makers, words, synonyms), [parts, makers, words, synonyms]);
+  const found = useMemo(
+    () => findParts(parts, manufacturers, words, synonyms),
+    [parts, manufacturers, words, synonyms],
+  );
   const categoryOf = (part?: Row<'product'>): string => (part ? inLanguage(part, 'category').trim() : '');
   const isMissing = parts.length > 0 && found.length === 0;
   const groups = groupByName(found, categoryOf);

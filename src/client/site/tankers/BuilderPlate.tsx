@@ -49,13 +49,13 @@ const Stamp = chakra('p', {
 interface BuilderPlateProps {
   /** The heading of the plate. */
   readonly title: string;
-  /** The company of the group that built the unit, stamped at the bottom of the plate. Units of other makers have no stamp. */
-  readonly maker: Brand | undefined;
+  /** The company of the group that built the unit, stamped at the bottom of the plate. Units of other builders have no stamp. */
+  readonly builder: Brand | undefined;
   readonly children: ReactNode;
 }
 
 /** A builder's plate, as riveted to the frame of a tanker, which identifies the unit. */
-export function BuilderPlate({ title, maker, children }: BuilderPlateProps) {
+export function BuilderPlate({ title, builder, children }: BuilderPlateProps) {
   return (
     <Metal>
       <chakra.div position="relative">
@@ -72,11 +72,11 @@ export function BuilderPlate({ title, maker, children }: BuilderPlateProps) {
           {children}
         </chakra.div>
         <chakra.div paddingInline="8" paddingBlock="3" textAlign="center">
-          {maker ? (
+          {builder ? (
             <Stamp>
-              {maker.legalName},{' '}
+              {builder.legalName},{' '}
               <chakra.span whiteSpace="nowrap">
-                {maker.place.city} ({maker.place.region})
+                {builder.place.city} ({builder.place.region})
               </chakra.span>
             </Stamp>
           ) : null}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
-import { sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
+import { sisterBuilder } from '../../../model/site/screens/builders';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
@@ -41,7 +41,7 @@ const Mark = chakra('p', {
 export function TankerMarks({ tanker }: { tanker: Row<'tanker'> }) {
   const text = useTexts('tankers');
   const { isSold, condition, availability } = useTankerFacts(tanker);
-  const sister = sisterMaker(tanker, useAppSelector(selectBrand));
+  const sister = sisterBuilder(tanker, useAppSelector(selectBrand));
   if (!(condition || availability || sister)) return null;
   return (
     <Marks>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
-import { makerBrand } from '../../../model/site/screens/tankers/tankerMaker';
 import { BackLink } from '../../ui/components/page/BackLink';
 import { LinkButton } from '../../ui/components/button';
 import { NotFound } from '../../ui/components/page/NotFound';
@@ -18,7 +17,7 @@ import { TankerGallery } from './TankerGallery';
 import { TankerOffer } from './TankerOffer';
 import { useTankerName } from './useTankerName';
 import { useTankerPictures } from './useTankerPictures';
-import { otherSeller, sisterMaker } from '../../../model/site/screens/tankers/tankerSeller';
+import { builderBrand, otherSeller, sisterBuilder } from '../../../model/site/screens/builders';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { SisterNote } from '../../ui/components/page/SisterNote';
@@ -46,19 +45,19 @@ function TankerBar({ tanker }: { tanker: Row<'tanker'> }) {
 }
 
 /** Says which sister company sells or has built the tanker, with a link to the tanker on its site. */
-function OtherSeller({ tanker }: { tanker: Row<'tanker'> }) {
+function SisterOfTanker({ tanker }: { tanker: Row<'tanker'> }) {
   const text = useTexts('tankers');
   const path = usePathTo();
   const urlOf = useSisterUrl();
   const brand = useAppSelector(selectBrand);
-  const maker = sisterMaker(tanker, brand);
-  const seller = maker ?? otherSeller(tanker, brand);
-  if (!seller) return null;
+  const builder = sisterBuilder(tanker, brand);
+  const company = builder ?? otherSeller(tanker, brand);
+  if (!company) return null;
   return (
     <SisterNote
-      text={text(maker ? 'sister-maker' : 'other-seller', { company: seller.name })}
-      href={urlOf(seller.id, path('tanker', { id: tanker.id }))}
-      link={text('other-seller-link', { company: seller.name })}
+      text={text(builder ? 'sister-maker' : 'other-seller', { company: company.name })}
+      href={urlOf(company.id, path('tanker', { id: tanker.id }))}
+      link={text('other-seller-link', { company: company.name })}
     />
   );
 }
@@ -106,10 +105,10 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
           top={{ lg: '24' }}
         >
           <TankerGallery pictures={pictures} linkTo={linkTo} missing={text('image-alt', { name })} />
-          <OtherSeller tanker={tanker} />
+          <SisterOfTanker tanker={tanker} />
         </chakra.div>
         <TankerOffer tanker={tanker} />
-        <BuilderPlate title={text('specifications')} maker={makerBrand(tanker)}>
+        <BuilderPlate title={text('specifications')} builder={builderBrand(tanker)}>
           <PlateTable tanker={tanker} caption={text('specifications')} />
         </BuilderPlate>
       </chakra.div>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Row } from '../../../model/schema/entities';
 import { isListed } from '../../../model/site/screens/tankers/listedTankers';
-import { sortOwnFirst } from '../../../model/site/screens/tankers/tankerSeller';
+import { sortOwnFirst } from '../../../model/site/screens/builders';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';

@@ -7,7 +7,7 @@ import { termsIn } from '../../search/words';
 import { foldWord } from '../../text/foldWord';
 
 type Part = Row<'product'>;
-type Maker = Row<'manufacturer'>;
+type Manufacturer = Row<'manufacturer'>;
 
 /** Without the signs in a part number: 'BL-2' and 'bl 2' are the same. */
 const compact = (text: string): string => foldWord(text).replace(/[^\p{L}\p{N}]+/gu, '');
@@ -15,22 +15,22 @@ const compact = (text: string): string => foldWord(text).replace(/[^\p{L}\p{N}]+
 /** The terms of a part: see `termsFor`. */
 type TermsOf = (part: Part) => readonly string[];
 
-const knownTerms = new WeakMap<readonly Maker[], WeakMap<Part, readonly string[]>>();
+const knownTerms = new WeakMap<readonly Manufacturer[], WeakMap<Part, readonly string[]>>();
 
 /**
  * The terms that a part is found by: its number, and its words and its manufacturer's name in both languages. They are cached
  * for the next key.
  */
-const termsFor = (makers: readonly Maker[]): TermsOf => {
-  const known = knownTerms.get(makers) ?? new WeakMap<Part, readonly string[]>();
-  knownTerms.set(makers, known);
+const termsFor = (manufacturers: readonly Manufacturer[]): TermsOf => {
+  const known = knownTerms.get(manufacturers) ?? new WeakMap<Part, readonly string[]>();
+  knownTerms.set(manufacturers, known);
   return (part) => {
     const cached = known.get(part);
     if (cached) return cached;
-    const maker = makers.find(({ id }) => id === part.manufacturerId);
+    const manufacturer = manufacturers.find(({ id }) => id === part.manufacturerId);
     const texts = [
-      ...[part.partNumber, part.nameEn, part.nameFr, part.categoryEn, part.categoryFr, maker?.nameEn],
-      ...[part.fitsEn, part.fitsFr, part.descriptionEn, part.descriptionFr, maker?.nameFr],
+      ...[part.partNumber, part.nameEn, part.nameFr, part.categoryEn, part.categoryFr, manufacturer?.nameEn],
+      ...[part.fitsEn, part.fitsFr, part.descriptionEn, part.descriptionFr, manufacturer?.nameFr],
     ];
     const terms = termsIn(texts.join('\n'));
     known.set(part, terms);
@@ -67,12 +67,12 @@ const meaningsIn = (parts: readonly Part[], termsOf: TermsOf, synonyms: Synonyms
  */
 export function findParts(
   parts: readonly Part[],
-  makers: readonly Maker[],
+  manufacturers: readonly Manufacturer[],
   search: string,
   synonyms: Synonyms,
 ): readonly Part[] {
   if (search.trim() === '') return parts; // without reading the words of a whole catalogue
-  const termsOf = termsFor(makers);
+  const termsOf = termsFor(manufacturers);
   const query = readQuery(search, synonyms, meaningsIn(parts, termsOf, synonyms));
   const number = compact(search);
   const isNamed = (part: Part): boolean => compact(part.partNumber) === number;

@@ -8,7 +8,7 @@ import type { ListPage } from '../../../model/site/screens/listPage';
 import { listPageSize } from '../../../model/site/screens/listPage';
 import { galleryPictures } from '../../../model/site/screens/galleryPictures';
 import { servicesOf } from '../../../model/site/screens/servicesOf';
-import { sortOwnFirst } from '../../../model/site/screens/tankers/tankerSeller';
+import { sortOwnFirst } from '../../../model/site/screens/builders';
 import type { PageContext } from '../pageContext';
 import { localBusiness, organization, webSite } from '../structuredData/organization';
 import { productOf } from '../structuredData/product';

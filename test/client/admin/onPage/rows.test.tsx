@@ -181,7 +181,7 @@ describe('on the page of a row', () => {
 });
 
 describe('in the list of tankers', () => {
-  const makers = { Upper: 'Norcuve', Sister: 'Rubicuve', Lower: 'Norcuve' };
+  const builders = { Upper: 'Norcuve', Sister: 'Rubicuve', Lower: 'Norcuve' };
   let scrapped: number;
   let original: number;
 
@@ -193,7 +193,7 @@ describe('in the list of tankers', () => {
   beforeAll(async () => {
     scrapped = await addTanker({ nameEn: 'Scrapped', nameFr: 'Ferraillée' });
     original = await addTanker({ nameEn: 'Original', nameFr: 'Modèle' });
-    for (const [index, [nameEn, manufacturer]] of Object.entries(makers).entries())
+    for (const [index, [nameEn, manufacturer]] of Object.entries(builders).entries())
       await addTanker({ nameEn, manufacturer, displayOrder: 101 + index });
     await editing.editAt('/tankers');
   });
@@ -216,7 +216,7 @@ describe('in the list of tankers', () => {
     const order = async () => {
       const rows = await editing.rows('tankers');
       const sorted = rows.toSorted((one, other) => Number(one.displayOrder) - Number(other.displayOrder));
-      return sorted.map((row) => String(row.nameEn)).filter((each) => each in makers && each !== 'Sister');
+      return sorted.map((row) => String(row.nameEn)).filter((each) => each in builders && each !== 'Sister');
     };
     await waitFor(async () => expect(await order()).toEqual(['Lower', 'Upper']));
     await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Move down' })).toBeNull());

@@ -96,7 +96,7 @@ it('puts a tanker that was left out in the place of one that is removed', () => 
   expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent('Tanker 5');
 });
 
-it('tells models of one maker apart, which the filters take for the same', () => {
+it('tells models of one builder apart, which the filters take for the same', () => {
   const models = ['Carcajou C20', 'Carcajou 320'];
   const tankers = models.map((manufacturer, index) => ({ ...tankersToFind[index], manufacturer }));
   showTankers('?compare=1,2', { content: { tankers } });

@@ -2,7 +2,7 @@ import { demonstration } from '../../../../src/content/rows';
 import { readSynonyms } from '../../../../src/model/search/searchQuery';
 import { findParts } from '../../../../src/model/site/screens/findParts';
 
-const { product: parts, manufacturer: makers } = demonstration;
+const { product: parts, manufacturer: manufacturers } = demonstration;
 
 const synonyms = readSynonyms([
   "flexible = hose = boyau = tuyau\nessence = gas\ntrou d'homme = manhole cover",
@@ -10,7 +10,7 @@ const synonyms = readSynonyms([
 ]);
 
 const numbers = (search: string): readonly string[] =>
-  findParts(parts, makers, search, synonyms).map(({ partNumber }) => partNumber);
+  findParts(parts, manufacturers, search, synonyms).map(({ partNumber }) => partNumber);
 
 it.each([
   ['BL-2', 'BL-2'],
@@ -41,8 +41,12 @@ it.each([
 });
 
 it('finds a part by the new name of its manufacturer', () => {
-  const renamed = makers.map((maker) => ({ ...maker, nameEn: 'Litrenord', nameFr: 'Litrenord' }));
-  expect(findParts(parts, makers, 'litrenord', synonyms)).toEqual([]);
+  const renamed = manufacturers.map((manufacturer) => ({
+    ...manufacturer,
+    nameEn: 'Litrenord',
+    nameFr: 'Litrenord',
+  }));
+  expect(findParts(parts, manufacturers, 'litrenord', synonyms)).toEqual([]);
   expect(findParts(parts, renamed, 'litrenord', synonyms).map(({ partNumber }) => partNumber)).toContain(
     'BL-2',
   );

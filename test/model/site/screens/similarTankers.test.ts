@@ -5,7 +5,7 @@ import { newRow } from '../../../../src/model/schema/rows';
 import { brands } from '../../../../src/model/site/brands';
 import { similarTankers } from '../../../../src/model/site/screens/tankers/similarTankers';
 import { tankerPictures } from '../../../../src/model/site/screens/tankers/tankerPictures';
-import { otherSeller } from '../../../../src/model/site/screens/tankers/tankerSeller';
+import { otherSeller } from '../../../../src/model/site/screens/builders';
 
 const tanker = (id: number, values: Partial<Row<'tanker'>> = {}): Row<'tanker'> => ({
   ...newRow('tanker', values),
@@ -30,7 +30,7 @@ describe('similar units', () => {
     expect(idsOf(shown, others)).toEqual([4, 3, 5]);
   });
 
-  test('are of the same catalogue and kind, for sale, and those of the same maker come first', () => {
+  test('are of the same catalogue and kind, for sale, and those of the same builder come first', () => {
     const shown = litres(1, '16000', { manufacturer: 'Norcuve / Carcajou 440' });
     const others = [
       litres(2, '16000', { isCertipropane: true }),

@@ -3,7 +3,7 @@ import type { EntityName } from '../../../../model/schema/entities';
 import { adminOf } from '../../../../model/schema/entities';
 import type { Order } from '../../../../model/schema/mergeOrders';
 import { mergeOrders } from '../../../../model/schema/mergeOrders';
-import { isOfSisterMaker } from '../../../../model/site/screens/tankers/tankerSeller';
+import { isBuiltBySister } from '../../../../model/site/screens/builders';
 import type { StoredRow } from '../../../store/content/storedRow';
 import { useAppStore } from '../../../store/hooks';
 import { selectBrand } from '../../../store/selectors';
@@ -36,7 +36,7 @@ const useNeighbours = ({ entity, row: { id }, rows, scan }: RowMovesOptions): Or
   const isNeighbour = (other: StoredRow): boolean =>
     placed
       ? placed.rows.some((each) => each.id === other.id)
-      : row !== undefined && isOfSisterMaker(entity, other, brand) === isOfSisterMaker(entity, row, brand);
+      : row !== undefined && isBuiltBySister(entity, other, brand) === isBuiltBySister(entity, row, brand);
   return rows.filter(isNeighbour).map((each) => each.id);
 };
 

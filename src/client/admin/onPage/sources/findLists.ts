@@ -4,7 +4,7 @@ import { adminOf } from '../../../../model/schema/entities';
 import type { Order } from '../../../../model/schema/mergeOrders';
 import { isSameOrder } from '../../../../model/schema/mergeOrders';
 import { rowsOfList } from '../../../../model/schema/placement';
-import { isOfSisterMaker } from '../../../../model/site/screens/tankers/tankerSeller';
+import { isBuiltBySister } from '../../../../model/site/screens/builders';
 import { selectEditedRows } from '../../../store/content/hiddenRows';
 import type { StoredRow } from '../../../store/content/storedRow';
 import { selectBrand } from '../../../store/selectors';
@@ -93,7 +93,7 @@ const byList = (entity: EntityName, placed: readonly PlacedRow[], state: RootSta
     const stored = all.find(({ id }) => id === row.id);
     if (!stored) continue; // it was deleted since the page was scanned
     const order = rowsOfList(entity, all, stored).map(({ id }) => id);
-    const key = `${order[0]} ${isOfSisterMaker(entity, stored, selectBrand(state))}`;
+    const key = `${order[0]} ${isBuiltBySister(entity, stored, selectBrand(state))}`;
     const list = found.get(key) ?? { order, rows: [] };
     list.rows.push(row);
     found.set(key, list);

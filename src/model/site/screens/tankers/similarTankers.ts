@@ -10,16 +10,16 @@ const distance = (one: string, other: string): number => {
   return from && to ? Math.abs(Math.log(from / to)) : 1;
 };
 
-/** The maker of a tank, which stands before the truck that carries it, after a slash. */
-const makerOf = ({ manufacturer }: Tanker): string =>
+/** The builder of a tank, which stands before the truck that carries it, after a slash. */
+const tankBuilderOf = ({ manufacturer }: Tanker): string =>
   manufacturer.split('/', 1).join('').trim().toLowerCase();
 
 /**
- * The units for sale that a visitor of a tanker may want instead: of the same catalogue and kind, those of the same maker first,
+ * The units for sale that a visitor of a tanker may want instead: of the same catalogue and kind, those of the same builder first,
  * then the nearest by capacity and price.
  */
 export function similarTankers(tanker: Tanker, tankers: readonly Tanker[], count: number): readonly Tanker[] {
-  const rank = (other: Tanker): number => (makerOf(other) === makerOf(tanker) ? 0 : 1);
+  const rank = (other: Tanker): number => (tankBuilderOf(other) === tankBuilderOf(tanker) ? 0 : 1);
   const distanceOf = (other: Tanker): number =>
     distance(tanker.capacityInLitres, other.capacityInLitres) + distance(tanker.price, other.price);
   return tankers
