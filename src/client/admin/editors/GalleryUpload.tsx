@@ -10,7 +10,7 @@ import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { DropZone } from '../uploads/DropZone';
 import { UploadStatus } from '../uploads/UploadStatus';
-import { useUpload } from '../uploads/useUpload';
+import { useImageUploads } from '../uploads/useImageUploads';
 import { useEntityRequests } from '../requests/entityRequests';
 import { galleryColumn } from '../../../model/schema/rowNames';
 import type { GalleryEditor } from '../list/galleryEditor';
@@ -35,7 +35,7 @@ export function GalleryUpload({ editor, takesPaste, onUploading }: GalleryUpload
   const { maxImages, maxImageBytes } = useAppSelector(({ session }) => imageLimitsOf(session));
   const toasts = useToasts();
   const { saveMany } = useEntityRequests(entity);
-  const upload = useUpload(
+  const upload = useImageUploads(
     `${entity} upload`,
     useEventCallback(async ({ links, requestKey, hasProblems }: UploadedBatch) => {
       const first = nextOrder(rows);

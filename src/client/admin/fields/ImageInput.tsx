@@ -9,7 +9,7 @@ import { DescribeButton } from '../images/DescribeButton';
 import { DescribeDialog } from '../images/DescribeDialog';
 import { DropZone } from '../uploads/DropZone';
 import { UploadStatus } from '../uploads/UploadStatus';
-import { useUpload } from '../uploads/useUpload';
+import { useImageUploads } from '../uploads/useImageUploads';
 import type { FieldInputProps } from './fieldEditor';
 import { FieldGroup } from '../controls/inputs/FieldGroup';
 import { useFormSettings } from './formSettings';
@@ -23,7 +23,7 @@ export function ImageInput({ column, label }: FieldInputProps) {
   const src = typeof value === 'string' ? value : '';
   const stateId = useId();
   const [describedSrc, setDescribedSrc] = useState<string>();
-  const upload = useUpload(`${entity} image`, async ({ links: [link] }) => onChange(link));
+  const upload = useImageUploads(`${entity} image`, async ({ links: [link] }) => onChange(link));
   useEffect(() => onUploading(upload.isBusy), [onUploading, upload.isBusy]);
   return (
     <FieldGroup label={label}>

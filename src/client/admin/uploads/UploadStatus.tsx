@@ -11,7 +11,7 @@ import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
 import { ProgressBar } from './ProgressBar';
-import type { Upload } from './useUpload';
+import type { ImageUploads } from './useImageUploads';
 
 /** The file's number out of the total, and its percentage if the size is known (specification, section 4). */
 const Progress = ({ number, total, percent }: UploadProgress) => {
@@ -56,7 +56,7 @@ const useProblemText = () => {
   };
 };
 
-const Problems = ({ upload }: { upload: Upload }) => {
+const Problems = ({ upload }: { upload: ImageUploads }) => {
   const text = useTexts('editors');
   const plural = usePlural();
   const problemText = useProblemText();
@@ -104,7 +104,7 @@ const Problems = ({ upload }: { upload: Upload }) => {
 };
 
 /** The progress of an upload, and the files that failed, with a button to retry them. */
-export function UploadStatus({ upload }: { upload: Upload }): ReactNode {
+export function UploadStatus({ upload }: { upload: ImageUploads }): ReactNode {
   const text = useTexts('editors');
   const progress = progressOf(upload.items);
   return (

@@ -103,8 +103,8 @@ export const uploadMachine = setup({
   actors: {
     /** Uploads one file. It sends back 'progress', then 'uploaded' or 'failed', and aborts when the state is left. */
     upload: fromCallback<UploadEvent, { file: File }>(() => undefined),
-    /** Saves the rows that show the pictures of a batch. */
-    saveRows: fromPromise<unknown, UploadedBatch>(notProvided),
+    /** Saves rows that show the images of a batch, or fills in the field of a form. */
+    finishBatch: fromPromise<unknown, UploadedBatch>(notProvided),
   },
   actions: {
     begin: assign(({ context }) => ({ items: startNext(context.items) })),
@@ -150,7 +150,7 @@ export const uploadMachine = setup({
   states: {
     idle: {
       always: [
-        { guard: 'isBatchUploaded', target: 'savingRows', actions: 'beginSaving' },
+        { guard: 'isBatchUploaded', target: 'finishingBatch', actions: 'beginSaving' },
         { guard: 'isSomethingWaiting', target: 'uploading', actions: 'begin' },
         {
           guard: 'hasFailure',
@@ -204,10 +204,10 @@ export const uploadMachine = setup({
         cancel: { target: 'idle', actions: 'markCancelled' },
       },
     },
-    savingRows: {
+    finishingBatch: {
       tags: 'busy',
       invoke: {
-        src: 'saveRows',
+        src: 'finishBatch',
         input: ({ context }) => batchOf(context),
         onDone: {
           target: 'idle',

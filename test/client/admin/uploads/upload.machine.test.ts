@@ -23,7 +23,7 @@ const startUploads = () => {
             uploading.isAborted = true;
           };
         }),
-        saveRows: fromPromise<unknown, UploadedBatch>(
+        finishBatch: fromPromise<unknown, UploadedBatch>(
           ({ input }) =>
             new Promise((resolve, reject) => {
               saves.push({ batch: input, succeed: () => resolve(undefined), fail: reject });

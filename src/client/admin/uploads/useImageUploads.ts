@@ -29,9 +29,9 @@ const useUploadActor = () => {
 /**
  * Uploads pictures.
  * @param name the name of the machine in DevTools: 'galleryImage upload'
- * @param saveRows saves the rows of the pictures that were chosen together; if it rejects, they can be retried
+ * @param finishBatch saves rows that show the images that were chosen together, or fills in a field. If it rejects, they can be retried
  */
-export function useUpload(name: string, saveRows: (batch: UploadedBatch) => Promise<unknown>) {
+export function useImageUploads(name: string, finishBatch: (batch: UploadedBatch) => Promise<unknown>) {
   const store = useAppStore();
   const text = useTexts('super');
   const toasts = useToasts();
@@ -40,8 +40,8 @@ export function useUpload(name: string, saveRows: (batch: UploadedBatch) => Prom
     uploadMachine.provide({
       actors: {
         upload: uploadActor,
-        saveRows: fromPromise<unknown, UploadedBatch>(({ input, signal }) =>
-          announceAfterUnmount(signal, saveRows(input), { failed: toasts.failed }),
+        finishBatch: fromPromise<unknown, UploadedBatch>(({ input, signal }) =>
+          announceAfterUnmount(signal, finishBatch(input), { failed: toasts.failed }),
         ),
       },
       actions: {
@@ -62,4 +62,4 @@ export function useUpload(name: string, saveRows: (batch: UploadedBatch) => Prom
   return { items: snapshot.context.items, isBusy: snapshot.hasTag('busy'), send, choose, retry };
 }
 
-export type Upload = ReturnType<typeof useUpload>;
+export type ImageUploads = ReturnType<typeof useImageUploads>;
