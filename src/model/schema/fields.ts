@@ -81,7 +81,6 @@ export type Field =
    * server sets it.
    */
   | { readonly kind: 'soldAt'; readonly of: string }
-  | { readonly kind: 'integer'; readonly default: number }
   /** The id of a chosen row. Unlike a parent, its deletion does not delete this row. */
   | (Editable & { readonly kind: 'reference'; readonly entity: string; readonly default: number })
   /**
@@ -109,7 +108,7 @@ export type Fields = Readonly<Record<string, Field>>;
 type LocalizedKind = 'localizedText' | 'localizedRichText';
 
 /** The value of one column. */
-type Value<F extends Field> = F['kind'] extends 'integer' | 'reference' | 'order'
+type Value<F extends Field> = F['kind'] extends 'reference' | 'order'
   ? number
   : F['kind'] extends 'brandFlag'
     ? boolean
@@ -144,7 +143,6 @@ export interface Column {
 
 const columnType = (field: Field): ColumnType => {
   switch (field.kind) {
-    case 'integer':
     case 'reference':
     case 'order':
       return 'integer';

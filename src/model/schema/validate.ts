@@ -44,7 +44,6 @@ const validators: Readonly<Record<FieldKind, (text: string) => KindError | undef
   choice: anyText,
   availability: anyText,
   soldAt: anyText,
-  integer: anyText,
   reference: anyText,
   parent: anyText,
   order: anyText,

@@ -48,7 +48,6 @@ const texts: Readonly<Record<FieldKind, (value: string, field: Field, content: S
   availability: (value, _field, { language, text }) =>
     formatAvailability(value, language, (key, values) => fillPlaceholders(text('shared', key), values ?? {})),
   soldAt: notSearched,
-  integer: notSearched,
   reference: (value, field, content) => rowNameOf(field, value, content),
   parent: (value, field, content) => rowNameOf(field, value, content),
   order: notSearched,

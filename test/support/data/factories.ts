@@ -33,7 +33,6 @@ const samples: Readonly<
   availability: (_name, serial) => `onOrder:2027-${String((serial % 12) + 1).padStart(2, '0')}`,
   soldAt: () => '',
   company: (_name, serial) => companies[serial % companies.length] ?? companies[0],
-  integer: (_name, serial) => serial,
   reference: (_name, serial) => serial,
   parent: (_name, _serial, field) => (field.kind === 'parent' && field.as === 'text' ? '1' : 1),
   order: (_name, serial) => serial,

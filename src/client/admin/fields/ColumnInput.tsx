@@ -119,7 +119,6 @@ const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> | null>>
   choice: ChoiceInput,
   availability: AvailabilityInput,
   soldAt: null,
-  integer: null,
   reference: ReferenceInput,
   parent: ReferenceInput,
   order: null,

@@ -57,7 +57,6 @@ export const presentations: Readonly<Record<FieldKind, FieldPresentation>> = {
   choice: { Value: WordedValue },
   availability: { Value: WordedValue },
   soldAt: { Value: null },
-  integer: { Value: null },
   reference: { Value: ReferenceValue },
   parent: { Value: null },
   order: { Value: null },

@@ -57,7 +57,6 @@ const textOf = (field: Field, value: unknown, words: ValueWords): string => {
     case 'file':
     case 'company':
     case 'soldAt':
-    case 'integer':
     case 'order':
       return text;
   }

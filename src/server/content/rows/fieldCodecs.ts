@@ -115,7 +115,6 @@ const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
     ...textCodec('text'),
     normalize: (value) => (scheduledTime.test(String(value)) ? String(value) : ''),
   },
-  integer: integerCodec,
   reference: integerCodec,
   parent: parentCodec,
   order: integerCodec,

@@ -67,7 +67,6 @@ export function formsOf({ field, language }: Column, value: string, state: RootS
     case 'image':
     case 'company':
     case 'soldAt':
-    case 'integer':
     case 'reference':
     case 'parent':
     case 'order':
