@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { standaloneScripts } from './src/build/configuration/alone';
+import { standaloneScripts } from './src/build/configuration/standalone';
 import { client } from './src/build/configuration/client';
 import type { Mode } from './src/build/configuration/common';
 import { renderer } from './src/build/configuration/renderer';

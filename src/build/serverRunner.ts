@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The files that the server consists of, or reads when it starts. */
-const files = ['server/main.js', 'server/packages.js', 'client/manifest.json', 'client/alone/boot.js'];
+const files = ['server/main.js', 'server/packages.js', 'client/manifest.json', 'client/standalone/boot.js'];
 
 /** Runs the built server, and restarts it when one of its files has changed. */
 export class ServerRunner {

@@ -111,7 +111,7 @@ export function client(mode: Mode): Configuration {
       hashDigestLength: 8,
       uniqueName: 'site',
       charset: false, // each page declares its charset, and scripts inherit it
-      clean: { keep: /^alone[/\\]/ }, // the output of the standalone scripts
+      clean: { keep: /^standalone[/\\]/ }, // the output of the standalone scripts
     },
     module: modules(mode),
     resolve: {

@@ -35,7 +35,7 @@ interface PublicPage {
   readonly lists?: EntityName;
   /** The parameters of its address that narrow or order its list, or compare rows of it: `?kind=trailer`. */
   readonly narrowedBy?: readonly string[];
-  /** The other parameters of its address that change what it shows: a tab, a film, a picture. */
+  /** The other parameters of its address that change what it shows: a tab, a video, a picture. */
   readonly views?: readonly string[];
   /** The rows that it opens in a dialog. The parameter of its address holds the id of the open row: `?part=3`. */
   readonly opens?: { readonly parameter: string; readonly entity: EntityName };

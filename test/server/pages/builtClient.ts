@@ -40,11 +40,11 @@ const manifest: Manifest = {
 export const script = 'console.info("the start");\n'.repeat(50);
 /** The inline script of a page, allowed by its hash in the content security policy. */
 export const boot = 'console.info("the boot");';
-export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+export const video = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
 const files: Readonly<Record<string, string | Buffer>> = {
-  'alone/boot.js': boot,
-  'alone/service-worker.js': 'console.info("the worker");',
+  'standalone/boot.js': boot,
+  'standalone/service-worker.js': 'console.info("the worker");',
   'manifest.json': JSON.stringify(manifest),
   'assets/main.2.js': script,
   'assets/main.2.js.br': brotliCompressSync(script),
@@ -53,7 +53,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'assets/main.2.js.map.gz': gzipSync('{"sourcesContent":["not to be served"]}'),
   'assets/pdf.worker.min.9.mjs': script,
   'public/pdf/guide.pdf': '%PDF-1.7',
-  'public/video/filling.mp4': film,
+  'public/video/filling.mp4': video,
   'public/brand/norcuve/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'secret.txt': 'not to be served',
 };

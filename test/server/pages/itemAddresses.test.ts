@@ -54,7 +54,7 @@ describe('the address of an item of a list', () => {
     },
   );
 
-  it('names an employee as a person, and has the films of a page as videos', async () => {
+  it('names an employee as a person, and a video as a video', async () => {
     const values = { firstName: 'Ann', lastName: 'Roy', roleEn: 'Welder', email: 'ann@example.com' };
     const id = await save('employee', {
       ...values,
@@ -65,11 +65,11 @@ describe('the address of an item of a list', () => {
     const [person] = thingsOf(page);
     expect(person).toMatchObject({ '@type': 'Person', name: 'Ann Roy', jobTitle: 'Welder' });
     expect(content(page, 'meta[name=description]')).toBe('Since 2009.');
-    const films = thingsOf((await read('/assemble-mount')).page).filter(
+    const videos = thingsOf((await read('/assemble-mount')).page).filter(
       (node) => node['@type'] === 'VideoObject',
     );
-    expect(films).toHaveLength(3);
-    expect(films[0]).toMatchObject({ contentUrl: `${origin}/video/filling.mp4` });
+    expect(videos).toHaveLength(3);
+    expect(videos[0]).toMatchObject({ contentUrl: `${origin}/video/filling.mp4` });
   });
 
   it('shows no employee of another company, and names a picture of the gallery by its place', async () => {

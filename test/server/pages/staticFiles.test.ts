@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { serveStaticFiles } from '../../../src/server/pages/staticFiles';
-import { buildSmallClient, film, script } from './builtClient';
+import { buildSmallClient, video, script } from './builtClient';
 
 let app: FastifyInstance;
 let client: Awaited<ReturnType<typeof buildSmallClient>>;
@@ -55,11 +55,11 @@ describe('GET a static file', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('sends the requested range of a film', async () => {
+  it('sends the requested range of a video', async () => {
     const { statusCode, headers, rawPayload } = await get('/video/filling.mp4', { range: 'bytes=100-199' });
     expect(statusCode).toBe(206);
     expect(headers['content-range']).toBe('bytes 100-199/1000');
     expect(headers['content-type']).toBe('video/mp4');
-    expect(rawPayload.equals(film.subarray(100, 200))).toBe(true);
+    expect(rawPayload.equals(video.subarray(100, 200))).toBe(true);
   });
 });

@@ -150,7 +150,7 @@ export function renderScreen(
   return { ...render(tree), ...rest };
 }
 
-/** The same, for a screen that updates itself after its first render, such as tabs or a film that plays when in view. */
+/** The same, for a screen that updates itself after its first render, such as tabs or a video that plays when in view. */
 export const renderSettledScreen: (
   ...args: Parameters<typeof renderScreen>
 ) => Promise<ReturnType<typeof renderScreen>> = async (...args) => {

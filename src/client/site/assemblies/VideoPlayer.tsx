@@ -48,7 +48,7 @@ const PlayLink = chakra(Link, {
 /** Moves the focus from the play link, which disappears, to the video. */
 const focus = (element: HTMLVideoElement | null): void => element?.focus({ preventScroll: true });
 
-const Film = ({ file, poster, title }: Pick<VideoPlayerProps, 'file' | 'poster' | 'title'>) => {
+const VideoFile = ({ file, poster, title }: Pick<VideoPlayerProps, 'file' | 'poster' | 'title'>) => {
   const text = useTexts('assemble-mount');
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) {
@@ -99,7 +99,7 @@ export function VideoPlayer({ file, poster, title, isPlaying, hasStopped, link }
       style={{ aspectRatio: String(ratio) }}
     >
       {isPlaying ? (
-        <Film file={file} poster={poster} title={title} />
+        <VideoFile file={file} poster={poster} title={title} />
       ) : (
         <>
           <Picture src={poster} alt="" sizes={posterSizes} ratio={ratio} />

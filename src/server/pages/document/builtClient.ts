@@ -22,7 +22,7 @@ export interface BuiltClient {
 }
 
 const readBoot = async (directory: string): Promise<BootScript> => {
-  const code = (await readFile(join(directory, 'alone', 'boot.js'), 'utf8')).trim();
+  const code = (await readFile(join(directory, 'standalone', 'boot.js'), 'utf8')).trim();
   if (/<\/|<!--/.test(code))
     throw new Error('boot.js contains characters that would end its <script> element.');
   return { code, source: `'sha256-${createHash('sha256').update(code).digest('base64')}'` };

@@ -46,7 +46,7 @@ export async function readServiceWorkerScript(
   manifest: Manifest,
   boot: string,
 ): Promise<ServiceWorkerScript | undefined> {
-  const path = join(directory, 'alone', 'service-worker.js');
+  const path = join(directory, 'standalone', 'service-worker.js');
   if (!existsSync(path)) return undefined;
   const code = await readFile(path, 'utf8');
   const files = publicFiles(manifest);

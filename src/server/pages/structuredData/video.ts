@@ -2,7 +2,7 @@ import { videos } from '../../../model/site/screens/videos';
 import type { PageContext } from '../pageContext';
 import type { JsonLdNode } from './jsonLdNode';
 
-/** The films of the page of assemblies (schema.org VideoObject). */
+/** The videos of the page of assemblies (schema.org VideoObject). */
 export function videoNodes({ text, path, absoluteUrl }: PageContext): readonly JsonLdNode[] {
   return videos.map(({ name, file, poster, title, description }) => ({
     '@type': 'VideoObject',

@@ -219,16 +219,16 @@ it('moving to another picture of the gallery changes the address, and Back still
   expect(history.address()).toBe('/gallery');
 });
 
-it('a film is part of the address: a link shows it, and Back stops it', async () => {
-  const films = () => [...document.querySelectorAll('video')].map((film) => film.getAttribute('src'));
+it('a video is part of the address: a link shows it, and Back stops it', async () => {
+  const videos = () => [...document.querySelectorAll('video')].map((video) => video.getAttribute('src'));
   const { history, unmount } = await renderSettledScreen(AssembliesScreen, settings('assemblies'));
   await userEvent.click(screen.getByRole('link', { name: 'Play the video: The annual inspection' }));
   await userEvent.click(screen.getByRole('link', { name: 'Play the video: Filling a compartment' }));
   expect(history.address()).toBe('/assemble-mount?video=filling');
   history.back();
-  expect([films(), history.address()]).toEqual([[], '/assemble-mount']);
+  expect([videos(), history.address()]).toEqual([[], '/assemble-mount']);
   expect(screen.getByRole('link', { name: 'Play the video: Filling a compartment' })).toHaveFocus();
   unmount();
   await renderSettledScreen(AssembliesScreen, settings('assemblies', '?video=mounting'));
-  expect(films()).toEqual(['/video/mounting.mp4']);
+  expect(videos()).toEqual(['/video/mounting.mp4']);
 });

@@ -79,10 +79,10 @@ it('a picture of the gallery is in the HTML, with links to its neighbours and ba
   await screen.findByRole('dialog', { name: 'Gallery' });
 });
 
-it('a film of the address is in the HTML, with a link to its file', async () => {
+it('a video of the address is in the HTML, with a link to its file', async () => {
   const { container, hydrate } = serve(AssembliesScreen, 'assemblies', '?video=filling');
-  const film = container.querySelector('video[controls]');
-  expect(film).toHaveAttribute('src', '/video/filling.mp4');
-  expect(film?.querySelector('a')).toHaveAttribute('href', '/video/filling.mp4');
+  const video = container.querySelector('video[controls]');
+  expect(video).toHaveAttribute('src', '/video/filling.mp4');
+  expect(video?.querySelector('a')).toHaveAttribute('href', '/video/filling.mp4');
   expect(await hydrate()).toEqual([]);
 });

@@ -12,7 +12,7 @@ const withoutDevServer: object = { devServer: false };
  */
 export function standaloneScripts(mode: Mode): Configuration {
   return {
-    ...common(mode, 'alone'),
+    ...common(mode, 'standalone'),
     target: ['webworker', 'es2022'], // these scripts load no chunks
     devtool: false,
     ...withoutDevServer,
@@ -22,7 +22,7 @@ export function standaloneScripts(mode: Mode): Configuration {
         ? { 'service-worker': inProject('src/client/app/offline/serviceWorker.ts') }
         : {}),
     },
-    output: { path: output(mode, 'client/alone'), filename: '[name].js', clean: true },
+    output: { path: output(mode, 'client/standalone'), filename: '[name].js', clean: true },
     module: { rules: [scripts(mode, false)] },
     optimization: { minimizer: [browserMinimizer, '...'] },
   };
