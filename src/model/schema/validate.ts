@@ -39,11 +39,13 @@ const validators: Readonly<Record<FieldKind, (text: string) => KindError | undef
   date: (text) => (isDay(text) ? undefined : 'date'),
   image: anyText,
   file: anyText,
-  // Numbers, choices and flags have a type: the request schemas validate them (`requestSchemaOf` in server/content/rows/fieldCodecs.ts).
-  company: anyText,
+  // Other clients send their own words for these (docs/decisions/047-choices-are-open.md).
   choice: anyText,
   availability: anyText,
+  // The server stores '' for a text that is not a time (`fieldCodecs`).
   soldAt: anyText,
+  // The request schemas validate these (`requestSchemaOf` in server/content/rows/fieldCodecs.ts).
+  company: anyText,
   reference: anyText,
   parent: anyText,
   order: anyText,
