@@ -5,9 +5,9 @@ import type { PatchWithBase } from './conflicts';
 import { rejectConflicts, valuesChangedByClient } from './conflicts';
 import type { RowChange, Table, WireRow, WireValues } from './rows/tables';
 import { decodeRow, encodeRow } from './rows/tables';
-import type { StoredPatch } from './rows/updateMany';
+import type { StoredPatch } from './rows/updateStoredRows';
 import { yieldIfBusy } from '../system/yieldIfBusy';
-import { updateMany } from './rows/updateMany';
+import { updateStoredRows } from './rows/updateStoredRows';
 import { withSaleTime } from './rows/withSaleTime';
 
 /** The columns of a row to change. */
@@ -111,7 +111,7 @@ export class ContentWriter {
       stored.push({ id, values: encodeRow(table, values) });
       this.changes.push({ table, id, before, after: { ...before, ...values } });
     }
-    await updateMany(this.transaction, table, stored);
+    await updateStoredRows(this.transaction, table, stored);
   }
 
   /**

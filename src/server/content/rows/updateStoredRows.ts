@@ -48,7 +48,7 @@ const groupsOf = (patches: readonly StoredPatch[]): Map<string, StoredPatch[]> =
 };
 
 /** Updates many rows in few statements. A row may appear only once in `patches`. */
-export async function updateMany(
+export async function updateStoredRows(
   transaction: ContentTransaction,
   table: Table,
   patches: readonly StoredPatch[],
