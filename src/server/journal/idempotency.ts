@@ -73,8 +73,8 @@ interface NewRowRequest {
   readonly isSame?: (added: HistoryRow) => boolean;
 }
 
-/** The result of an addition. */
-interface AddResult {
+/** The result of `insertOnce`. */
+interface InsertResult {
   readonly id: number;
   /** If the row existed already: its current values, and the change of the first request. */
   readonly existing?: { readonly row: WireRow; readonly change: number };
@@ -90,7 +90,7 @@ export async function insertOnce(
   transaction: ContentTransaction,
   table: Table,
   { values, seenBase, request, isSame = () => true }: NewRowRequest,
-): Promise<AddResult> {
+): Promise<InsertResult> {
   const earlier = await additionBy(transaction, table, request, isSame);
   const current = earlier && (await writer.find(table, earlier.id));
   if (!earlier || !current) return { id: await writer.insert(table, values) };
@@ -100,18 +100,18 @@ export async function insertOnce(
   return { id, existing: { row: { ...current, ...valuesChangedByClient(patch) }, change } };
 }
 
-/** The result of a save. */
-export interface SaveResult {
+/** What the response to an addition has. */
+export interface AddResult {
   readonly id: number;
   /** The current row, if it existed already. */
   readonly row?: WireRow;
 }
 
-/** The result of a save. Without a new version, its version is that of the earlier change. */
-export function saveResultOf(
-  { id, existing }: AddResult,
+/** The result of an addition. Without a new version, its version is that of the earlier change. */
+export function addResultOf(
+  { id, existing }: InsertResult,
   version: number | null,
-): CommittedChange<SaveResult> {
+): CommittedChange<AddResult> {
   return {
     result: { id, ...(existing && { row: existing.row }) },
     version: version ?? existing?.change ?? null,

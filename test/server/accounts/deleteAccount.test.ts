@@ -1,7 +1,7 @@
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { deleteAccount, formerName } from '../../../src/server/accounts/deleteAccount';
 import { ContentStore } from '../../../src/server/content/contentStore';
-import { saveRow } from '../../../src/server/content/rows/entityRepository';
+import { addRow } from '../../../src/server/content/rows/entityRepository';
 import { updateInquiry } from '../../../src/server/inquiries/storage/changeInquiry';
 import { contextOf } from '../../support/inquiries/inquirySite';
 import { ask, inbox } from '../../support/inquiries/visitor';
@@ -49,10 +49,10 @@ test('a change in progress while its author is deleted leaves no email address i
   const { server, database, account } = await startWithAccount();
   const { email } = account;
   const store = await ContentStore.open(database);
-  const save = (nameEn: string) => saveRow(store, { email }, 'location', { nameEn });
-  await save('Before');
+  const add = (nameEn: string) => addRow(store, { email }, 'location', { nameEn });
+  await add('Before');
   await deleteAccount(database, account);
-  await expect(save('After')).rejects.toMatchObject({ code: 'sessionEnded' });
+  await expect(add('After')).rejects.toMatchObject({ code: 'sessionEnded' });
   const authors = await database.system.selectFrom('changes').select('author').execute();
   expect(authors.map(({ author }) => author)).toContain(formerName(account));
   expect(authors.map(({ author }) => author)).not.toContain(email);

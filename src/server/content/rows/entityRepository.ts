@@ -10,9 +10,9 @@ import type { PatchWithBase } from '../conflicts';
 import { valuesChangedByClient, rejectConflicts } from '../conflicts';
 import type { ContentStore } from '../contentStore';
 import type { Actor, CommittedChange } from '../changes';
-import type { SaveResult } from '../../journal/idempotency';
+import type { AddResult } from '../../journal/idempotency';
 import type { WireValues } from './tables';
-import { insertOnce, saveResultOf } from '../../journal/idempotency';
+import { insertOnce, addResultOf } from '../../journal/idempotency';
 import { tableOfEntity } from './tables';
 import type { ContentWriter } from '../contentWriter';
 import type { RequestBody, UpdateRowRequest } from './normalizeRow';
@@ -114,12 +114,12 @@ export async function requireValidRow(
  * The result then has the version of the last change.
  * @throws AppError for an invalid value, if the parent does not exist, or if someone else changed a column since
  */
-export async function saveRow(
+export async function addRow(
   store: ContentStore,
   actor: Actor,
   name: EntityName,
   { requestKey, base, isHidden = false, ...body }: AddRowRequest,
-): Promise<CommittedChange<SaveResult>> {
+): Promise<CommittedChange<AddResult>> {
   const values = await normalizeNewRow(name, body);
   const seenBase = await normalizeNamedColumns(name, base ?? {});
   const { result, version } = await store.change(
@@ -133,7 +133,7 @@ export async function saveRow(
     },
     { requestKey },
   );
-  return saveResultOf(result, version);
+  return addResultOf(result, version);
 }
 
 const visibilityChangesIn = (bodies: readonly UpdateRowRequest[]): readonly VisibilityChange[] =>

@@ -8,8 +8,8 @@ import { AppError } from '../../errors';
 import type { PatchWithBase } from '../conflicts';
 import type { ContentStore } from '../contentStore';
 import type { Actor, CommittedChange } from '../changes';
-import type { SaveResult } from '../../journal/idempotency';
-import { insertOnce, saveResultOf } from '../../journal/idempotency';
+import type { AddResult } from '../../journal/idempotency';
+import { insertOnce, addResultOf } from '../../journal/idempotency';
 import { textTable } from '../rows/tables';
 import type { WireValues } from '../rows/tables';
 import { toTextResource } from './textRow';
@@ -91,11 +91,11 @@ type AddTextRequest = NewText & { readonly requestKey?: string; readonly base?: 
  * Adds a text. A repeated request adds nothing: values that differ from the first request are changed in the existing text.
  * @throws AppError if the text exists already, or if someone else changed it since it was added
  */
-export async function saveText(
+export async function addText(
   store: ContentStore,
   actor: ActorWithRole,
   { requestKey, base = {}, ...text }: AddTextRequest,
-): Promise<CommittedChange<SaveResult>> {
+): Promise<CommittedChange<AddResult>> {
   const { result, version } = await store.change(
     actor,
     (writer, transaction) =>
@@ -106,7 +106,7 @@ export async function saveText(
       }).catch((error: unknown) => rejectDuplicate(error, text.object_key)),
     { requestKey },
   );
-  return saveResultOf(result, version);
+  return addResultOf(result, version);
 }
 
 const requirePermission = (

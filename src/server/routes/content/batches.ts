@@ -6,8 +6,8 @@ import { entityNames, isGallery } from '../../../model/schema/entities';
 import { deleteRows } from '../../content/rows/deleteRows';
 import type { DuplicateRequest } from '../../content/rows/duplicateRow';
 import { duplicateRow } from '../../content/rows/duplicateRow';
-import type { AddRowsRequest } from '../../content/rows/saveRows';
-import { saveRows } from '../../content/rows/saveRows';
+import type { AddRowsRequest } from '../../content/rows/addRows';
+import { addRows } from '../../content/rows/addRows';
 import { actorOf } from '../../http/authorization';
 import { setVersionHeader } from '../../http/headers';
 import { successMessage } from '../../http/successMessages';
@@ -26,7 +26,7 @@ import {
 import type { Services } from '../services';
 
 /** Adds the pictures that were chosen together for a gallery. */
-const saveManyRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
+const addManyRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
   app.post<{ Body: AddRowsRequest }>(
     `/api/${name}/saveMany`,
     {
@@ -43,8 +43,8 @@ const saveManyRoute = (app: FastifyInstance, { content }: Services, name: Entity
       },
     },
     async (request, reply) => {
-      const saved = setVersionHeader(reply, await saveRows(content, actorOf(request), name, request.body));
-      return reply.code(201).send(saved);
+      const added = setVersionHeader(reply, await addRows(content, actorOf(request), name, request.body));
+      return reply.code(201).send(added);
     },
   );
 };
@@ -101,7 +101,7 @@ const duplicateRoute = (app: FastifyInstance, { content }: Services, name: Entit
 
 /** The routes by which the administration adds or deletes several rows, and copies one. They are not in the specification. */
 export function batchRoutes(app: FastifyInstance, services: Services): void {
-  for (const name of entityNames.filter(isGallery)) saveManyRoute(app, services, name);
+  for (const name of entityNames.filter(isGallery)) addManyRoute(app, services, name);
   for (const name of entityNames) {
     deleteManyRoute(app, services, name);
     duplicateRoute(app, services, name);

@@ -6,7 +6,7 @@ import type { EntityName } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
 import type { AddRowRequest } from '../../content/rows/entityRepository';
 import type { UpdateRowRequest } from '../../content/rows/normalizeRow';
-import { saveRow, updateRows } from '../../content/rows/entityRepository';
+import { addRow, updateRows } from '../../content/rows/entityRepository';
 import { tableOfEntity } from '../../content/rows/tables';
 import { actorOf } from '../../http/authorization';
 import { AppError } from '../../errors';
@@ -73,7 +73,7 @@ const readOneRoute = (app: FastifyInstance, { content }: Services, name: EntityN
   );
 };
 
-const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
+const addRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
   app.post<{ Body: AddRowRequest }>(
     `/api/${name}/save`,
     {
@@ -86,8 +86,8 @@ const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName
       },
     },
     async (request, reply) => {
-      const saved = setVersionHeader(reply, await saveRow(content, actorOf(request), name, request.body));
-      return reply.code(201).send(saved);
+      const added = setVersionHeader(reply, await addRow(content, actorOf(request), name, request.body));
+      return reply.code(201).send(added);
     },
   );
 };
@@ -148,7 +148,7 @@ const deleteRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
 /** The routes of every kind of content: the four of the specification (section 7), and one that reads one row. */
 export function entityRoutes(app: FastifyInstance, services: Services): void {
   for (const name of entityNames) {
-    for (const register of [readRoute, readOneRoute, saveRoute, updateRoute, deleteRoute])
+    for (const register of [readRoute, readOneRoute, addRoute, updateRoute, deleteRoute])
       register(app, services, name);
   }
 }

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox';
 import { languages } from '../../../model/site/languages';
 import type { TextResource } from '../../../model/text/texts';
 import { saveTexts } from '../../content/texts/saveTexts';
-import { deleteText, saveText, updateText, updateTextById } from '../../content/texts/textRepository';
+import { addText, deleteText, updateText, updateTextById } from '../../content/texts/textRepository';
 import { actorOf } from '../../http/authorization';
 import { absoluteLinks, linkBaseOf, varyByLinks } from '../../http/host/absoluteLinks';
 import { createCachedJson, sendCached } from '../../http/cachedResponse';
@@ -123,8 +123,8 @@ const addRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => {
-      const saved = setVersionHeader(reply, await saveText(content, actorOf(request), request.body));
-      return reply.code(201).send(saved);
+      const added = setVersionHeader(reply, await addText(content, actorOf(request), request.body));
+      return reply.code(201).send(added);
     },
   );
 };

@@ -24,7 +24,7 @@ export interface AddRowsRequest {
  * @returns the ids, in the order of the rows
  * @throws AppError for an invalid value, or if a parent does not exist
  */
-export async function saveRows(
+export async function addRows(
   store: ContentStore,
   actor: Actor,
   name: EntityName,
