@@ -8,7 +8,7 @@ import type { Actor, ChangedRow, CommittedChange } from '../content/changes';
 import type { ContentStore } from '../content/contentStore';
 import type { ContentWriter } from '../content/contentWriter';
 import { differingValues } from '../content/contentWriter';
-import { requireParent, requireValidChanges, requireValidValues } from '../content/rows/entityRepository';
+import { requireParent, requireValidChanges, requireValidValues } from '../content/rows/rowChecks';
 import { normalizeNamedColumns } from '../content/rows/normalizeRow';
 import type { ContentTransaction } from '../database/database';
 import type { WireRow, WireValues } from '../content/rows/tables';

@@ -1,7 +1,7 @@
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { deleteAccount, formerName } from '../../../src/server/accounts/deleteAccount';
 import { ContentStore } from '../../../src/server/content/contentStore';
-import { addRow } from '../../../src/server/content/rows/entityRepository';
+import { addRow } from '../../../src/server/content/rows/addRows';
 import { updateInquiry } from '../../../src/server/inquiries/storage/changeInquiry';
 import { contextOf } from '../../support/inquiries/inquirySite';
 import { ask, inbox } from '../../support/inquiries/visitor';

@@ -1,15 +1,54 @@
 import type { EntityName } from '../../../model/schema/entities';
-import type { WireValues } from './tables';
-import { tableOfEntity } from './tables';
-import { findAdditions } from '../../journal/idempotency';
 import { AppError } from '../../errors';
+import type { AddResult } from '../../journal/idempotency';
+import { addResultOf, findAdditions, insertOnce } from '../../journal/idempotency';
 import { yieldIfBusy } from '../../system/yieldIfBusy';
 import type { Actor, CommittedChange } from '../changes';
 import type { ContentStore } from '../contentStore';
 import { hideNewRow } from '../visibility/visibility';
-import { requireValidRow } from './entityRepository';
 import type { RequestBody } from './normalizeRow';
-import { normalizeNewRow } from './normalizeRow';
+import { normalizeNamedColumns, normalizeNewRow } from './normalizeRow';
+import { requireValidRow } from './rowChecks';
+import type { WireValues } from './tables';
+import { tableOfEntity } from './tables';
+
+/**
+ * A row to add. A client that got no response repeats the request with the same `requestKey`. `base` then has the changes
+ * by others that the client has seen since.
+ */
+export type AddRowRequest = RequestBody & {
+  readonly requestKey?: string;
+  readonly base?: RequestBody;
+  /** Whether visitors do not see the row for now. A repeated request does not change it. */
+  readonly isHidden?: boolean;
+};
+
+/**
+ * Adds a row. A repeated request adds nothing: values that differ from the first request are changed in the existing row.
+ * The result then has the version of the last change.
+ * @throws AppError for an invalid value, if the parent does not exist, or if someone else changed a column since
+ */
+export async function addRow(
+  store: ContentStore,
+  actor: Actor,
+  name: EntityName,
+  { requestKey, base, isHidden = false, ...body }: AddRowRequest,
+): Promise<CommittedChange<AddResult>> {
+  const values = await normalizeNewRow(name, body);
+  const seenBase = await normalizeNamedColumns(name, base ?? {});
+  const { result, version } = await store.change(
+    actor,
+    async (writer, transaction) => {
+      await requireValidRow(writer, name, values);
+      const request = { author: actor.email, requestKey };
+      const added = await insertOnce(writer, transaction, tableOfEntity(name), { values, seenBase, request });
+      if (isHidden && !added.existing) await hideNewRow(writer, name, added.id);
+      return added;
+    },
+    { requestKey },
+  );
+  return addResultOf(result, version);
+}
 
 /** Rows to add together. A client that got no response repeats the request with the same `requestKey`. */
 export interface AddRowsRequest {

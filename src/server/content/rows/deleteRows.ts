@@ -1,17 +1,30 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { tableOfEntity } from './tables';
+import { childrenOf } from '../../../model/schema/entities';
+import { parentColumn } from '../../../model/schema/parents';
 import { AppError } from '../../errors';
 import { findDeletion } from '../../journal/idempotency';
 import { yieldIfBusy } from '../../system/yieldIfBusy';
 import type { Actor, CommittedChange } from '../changes';
 import type { ContentStore } from '../contentStore';
-import { deleteWithChildren } from './entityRepository';
+import type { ContentWriter } from '../contentWriter';
+import { removeVisibility } from '../visibility/visibility';
+import { tableOfEntity } from './tables';
 
 /** Rows to delete together. A client that got no response repeats the request with the same `requestKey`. */
 export interface DeleteRowsRequest {
   readonly ids: readonly number[];
   readonly requestKey?: string;
 }
+
+/** Deletes a row, and the rows that belong to it. @throws AppError for an unknown row */
+const deleteWithChildren = async (writer: ContentWriter, name: EntityName, id: number): Promise<void> => {
+  for (const child of childrenOf(name)) {
+    const rows = await writer.findWhere(tableOfEntity(child), { [parentColumn(child)]: id });
+    for (const row of rows) await deleteWithChildren(writer, child, row.id);
+  }
+  await removeVisibility(writer, name, id);
+  await writer.delete(tableOfEntity(name), id);
+};
 
 /**
  * Deletes several rows and their children in one change. Rows that others have deleted already are left out. A repeated request

@@ -10,7 +10,7 @@ import { yieldIfBusy } from '../../system/yieldIfBusy';
 import type { Actor, CommittedChange } from '../changes';
 import type { ContentStore } from '../contentStore';
 import type { ContentWriter } from '../contentWriter';
-import { requireValidRow } from './entityRepository';
+import { requireValidRow } from './rowChecks';
 import type { RequestBody } from './normalizeRow';
 import { normalizeNamedColumns } from './normalizeRow';
 import { hideNewRow, visibilityOf } from '../visibility/visibility';

@@ -3,26 +3,17 @@ import type { Column } from '../../../model/schema/fields';
 import { defaultValue } from '../../../model/schema/fields';
 import { columnsOfEntity, isValue } from '../../../model/schema/rows';
 import type { WireRow, WireValues } from './tables';
-import { tableOfEntity } from './tables';
-import { AppError } from '../../errors';
 import { yieldIfBusy } from '../../system/yieldIfBusy';
-import type { PatchWithBase } from '../conflicts';
-import type { ContentStore } from '../contentStore';
 import type { WireValue } from './fieldCodecs';
 import { codecOf } from './fieldCodecs';
 
 /** A request body that is valid by the schema of its entity. */
 export type RequestBody = Readonly<Record<string, unknown>>;
 
-/** A change of a row. `base` has the columns from when the client opened its editor, if it sent them. */
-export type UpdateRowRequest = RequestBody & {
-  readonly id: number;
-  readonly base?: RequestBody;
-  /** Hides or shows the row in the same change. */
-  readonly isHidden?: boolean;
-};
-
-const isRichText = ({ field }: Column): boolean => field.kind === 'localizedRichText';
+/** Whether a column has formatted text, which takes long to clean. */
+export function isRichText({ field }: Column): boolean {
+  return field.kind === 'localizedRichText';
+}
 
 const normalizeColumn = (column: Column, value: unknown) =>
   isValue(value) ? codecOf(column.field).normalize(value, column) : defaultValue(column.field);
@@ -66,42 +57,4 @@ export async function normalizeNamedColumns(
 /** The same as `normalizeRow`, but lets other requests run in between. */
 export async function normalizeNewRow(name: EntityName, body: RequestBody): Promise<WireValues> {
   return { ...defaultValues(name), ...(await normalizeNamedColumns(name, body)) };
-}
-
-/** The most formatted text that one request may change, in characters. To clean it takes seconds. */
-const maxChangedRichText = 2_000_000;
-
-/** @throws AppError if the rows change too much formatted text */
-const limitRichText = (store: ContentStore, name: EntityName, bodies: readonly UpdateRowRequest[]): void => {
-  const columns = columnsOfEntity(name).filter(isRichText);
-  let length = 0;
-  for (const body of bodies) {
-    const current = store.storedRow(tableOfEntity(name), body.id);
-    for (const { name: column } of columns)
-      for (const value of [body[column], body.base?.[column]])
-        if (typeof value === 'string' && value !== current?.[column]) length += value.length;
-  }
-  if (length > maxChangedRichText) throw new AppError('tooLarge', { bytes: maxChangedRichText });
-};
-
-/**
- * The changes that update requests name, normalized.
- * @throws AppError for formatted text that is too long, nested too deeply or too much
- */
-export async function patchesOf(
-  store: ContentStore,
-  name: EntityName,
-  bodies: readonly UpdateRowRequest[],
-): Promise<PatchWithBase[]> {
-  limitRichText(store, name, bodies);
-  const patches: PatchWithBase[] = [];
-  for (const body of bodies) {
-    const current = store.storedRow(tableOfEntity(name), body.id);
-    patches.push({
-      id: body.id,
-      values: await normalizeNamedColumns(name, body, current),
-      base: await normalizeNamedColumns(name, body.base ?? {}, current),
-    });
-  }
-  return patches;
 }

@@ -4,10 +4,12 @@ import { Type } from '@sinclair/typebox';
 import { maxJsonBytes } from '../../../model/limits';
 import type { EntityName } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
-import type { AddRowRequest } from '../../content/rows/entityRepository';
-import type { UpdateRowRequest } from '../../content/rows/normalizeRow';
-import { addRow, updateRows } from '../../content/rows/entityRepository';
+import type { AddRowRequest } from '../../content/rows/addRows';
+import { addRow } from '../../content/rows/addRows';
+import { deleteRows } from '../../content/rows/deleteRows';
 import { tableOfEntity } from '../../content/rows/tables';
+import type { UpdateRowRequest } from '../../content/rows/updateRows';
+import { updateRows } from '../../content/rows/updateRows';
 import { actorOf } from '../../http/authorization';
 import { AppError } from '../../errors';
 import { success, successMessage } from '../../http/successMessages';
@@ -27,7 +29,6 @@ import {
   successResponse,
 } from '../schemas';
 import type { Services } from '../services';
-import { deleteRows } from '../../content/rows/deleteRows';
 
 const deletion = Type.Object({ id: idSchema, requestKey: Type.Optional(requestKeySchema) });
 

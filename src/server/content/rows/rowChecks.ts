@@ -1,0 +1,89 @@
+import type { EntityName } from '../../../model/schema/entities';
+import type { Column } from '../../../model/schema/fields';
+import { parentOf } from '../../../model/schema/parents';
+import { columnsOfEntity } from '../../../model/schema/rows';
+import type { KindError } from '../../../model/schema/validate';
+import { validateKind } from '../../../model/schema/validate';
+import { AppError } from '../../errors';
+import { yieldIfBusy } from '../../system/yieldIfBusy';
+import type { PatchWithBase } from '../conflicts';
+import type { ContentWriter } from '../contentWriter';
+import type { WireValues } from './tables';
+import { tableOfEntity } from './tables';
+
+const errorOfKind = {
+  email: 'emailInvalid',
+  telephone: 'telephoneInvalid',
+  date: 'dateInvalid',
+  dateOrder: 'dateTooEarly',
+} as const satisfies Readonly<Record<KindError, string>>;
+
+interface InvalidValue {
+  /** The column, and the one with which it is compared. */
+  readonly names: readonly string[];
+  readonly error: AppError;
+}
+
+/** The column that a day must not be before. */
+const notBeforeOf = ({ field }: Column): readonly string[] => ('notBefore' in field ? [field.notBefore] : []);
+
+/** The values that the form refuses too: those that are not of the kind of their field. */
+const invalidValues = (name: EntityName, values: WireValues): readonly InvalidValue[] =>
+  columnsOfEntity(name).flatMap((column) => {
+    const error = validateKind(column.field, String(values[column.name] ?? ''), values);
+    if (!error) return [];
+    const names = [column.name, ...notBeforeOf(column)];
+    return [{ names, error: new AppError(errorOfKind[error], { field: column.name }) }];
+  });
+
+/**
+ * Accepts an invalid value that is stored already, so that a client that sends whole rows can correct another field of an
+ * imported row.
+ * @throws AppError for an invalid value
+ */
+export async function requireValidChanges(
+  writer: ContentWriter,
+  name: EntityName,
+  changes: readonly Pick<PatchWithBase, 'id' | 'values'>[],
+): Promise<void> {
+  const isCompared = columnsOfEntity(name).some((column) => notBeforeOf(column).length > 0);
+  for (const { id, values } of changes) {
+    await yieldIfBusy();
+    const compared = isCompared ? await writer.find(tableOfEntity(name), id) : undefined;
+    const invalid = invalidValues(name, { ...compared, ...values });
+    if (invalid.length === 0) continue;
+    const current = compared ?? (await writer.find(tableOfEntity(name), id));
+    const isChanged = (column: string): boolean => column in values && current?.[column] !== values[column];
+    const changed = invalid.find(({ names }) => names.some(isChanged));
+    if (current && changed) throw changed.error;
+  }
+}
+
+/** @throws AppError if a row would belong to one that does not exist */
+export async function requireParent(
+  writer: ContentWriter,
+  name: EntityName,
+  values: WireValues,
+): Promise<void> {
+  const parent = parentOf(name);
+  const id = parent && values[parent.column];
+  if (!parent || id === undefined) return;
+  if (await writer.find(tableOfEntity(parent.entity), Number(id))) return;
+  throw new AppError('parentUnknown', { field: parent.column });
+}
+
+/** @throws AppError for an invalid value */
+export function requireValidValues(name: EntityName, values: WireValues): void {
+  const [invalid] = invalidValues(name, values);
+  if (invalid) throw invalid.error;
+}
+
+/** @throws AppError for an invalid value of a row to add, or if its parent does not exist */
+export async function requireValidRow(
+  writer: ContentWriter,
+  name: EntityName,
+  values: WireValues,
+): Promise<void> {
+  requireValidValues(name, values);
+  await requireParent(writer, name, values);
+}
