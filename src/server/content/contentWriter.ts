@@ -95,10 +95,39 @@ export class ContentWriter {
    * @throws AppError for an unknown row
    */
   async update(table: Table, patches: readonly Patch[]): Promise<void> {
-    const current = await this.findMany(
+    await this.updateFound(table, patches, await this.findPatched(table, patches));
+  }
+
+  /**
+   * Updates the values that clients have changed, in all rows or in none.
+   * @param validate throws an AppError for invalid changes
+   * @throws AppError with all conflicts if someone else changed the same columns since, or for an unknown row
+   */
+  async applyPatches(
+    table: Table,
+    patches: readonly PatchWithBase[],
+    validate?: (changes: readonly Patch[]) => Promise<void>,
+  ): Promise<void> {
+    const current = await this.findPatched(table, patches);
+    await rejectConflicts(this.transaction, table, patches, current);
+    const changes = patches.map((patch) => ({ id: patch.id, values: valuesChangedByClient(patch) }));
+    await validate?.(changes);
+    await this.updateFound(table, changes, current);
+  }
+
+  /** The rows of the patches as they are stored, by id. */
+  private findPatched(table: Table, patches: readonly Pick<Patch, 'id'>[]): Promise<Map<number, WireRow>> {
+    return this.findMany(
       table,
       patches.map(({ id }) => id),
     );
+  }
+
+  private async updateFound(
+    table: Table,
+    patches: readonly Patch[],
+    current: ReadonlyMap<number, WireRow>,
+  ): Promise<void> {
     const patched = new Map<number, WireValues>();
     for (const { id, values } of patches) patched.set(id, { ...patched.get(id), ...values });
     const stored: StoredPatch[] = [];
@@ -112,21 +141,6 @@ export class ContentWriter {
       this.changes.push({ table, id, before, after: { ...before, ...values } });
     }
     await updateStoredRows(this.transaction, table, stored);
-  }
-
-  /**
-   * Updates what the callers of the patches changed, in all rows or in none.
-   * @param current the rows as they are stored
-   * @throws AppError with all conflicts if someone else changed the same columns since
-   */
-  async applyPatches(
-    table: Table,
-    patches: readonly PatchWithBase[],
-    current: readonly WireRow[],
-  ): Promise<void> {
-    await rejectConflicts(this.transaction, table, patches, new Map(current.map((row) => [row.id, row])));
-    const own = patches.map((patch) => ({ id: patch.id, values: valuesChangedByClient(patch) }));
-    await this.update(table, own);
   }
 
   /** Deletes a row. Its children must be deleted first. @throws AppError for an unknown row */

@@ -33,7 +33,7 @@ export function describeImage(
     const [current] = await writer.findWhere(imageTable, { name });
     if (!current) return writer.insert(imageTable, { name, ...defaultDescription, ...normalize(values) });
     const patch = { id: current.id, values: normalize(values), base: normalize(base) };
-    await writer.applyPatches(imageTable, [patch], [current]);
+    await writer.applyPatches(imageTable, [patch]);
     return current.id;
   });
 }

@@ -96,7 +96,7 @@ export async function insertOnce(
   if (!earlier || !current) return { id: await writer.insert(table, values) };
   const { id, writtenBase, change } = earlier;
   const patch = { id, values, base: { ...writtenBase, ...seenBase } };
-  await writer.applyPatches(table, [patch], [current]);
+  await writer.applyPatches(table, [patch]);
   return { id, existing: { row: { ...current, ...valuesChangedByClient(patch) }, change } };
 }
 

@@ -6,8 +6,7 @@ import type { KindError } from '../../../model/schema/validate';
 import { validateKind } from '../../../model/schema/validate';
 import { AppError } from '../../errors';
 import { yieldIfBusy } from '../../system/yieldIfBusy';
-import type { PatchWithBase } from '../conflicts';
-import type { ContentWriter } from '../contentWriter';
+import type { ContentWriter, Patch } from '../contentWriter';
 import type { WireValues } from './tables';
 import { tableOfEntity } from './tables';
 
@@ -44,7 +43,7 @@ const invalidValues = (name: EntityName, values: WireValues): readonly InvalidVa
 export async function requireValidChanges(
   writer: ContentWriter,
   name: EntityName,
-  changes: readonly Pick<PatchWithBase, 'id' | 'values'>[],
+  changes: readonly Patch[],
 ): Promise<void> {
   const isCompared = columnsOfEntity(name).some((column) => notBeforeOf(column).length > 0);
   for (const { id, values } of changes) {
@@ -59,17 +58,18 @@ export async function requireValidChanges(
   }
 }
 
-/** @throws AppError if a row would belong to one that does not exist */
-export async function requireParent(
+/** @throws AppError if one of the rows would belong to a row that does not exist */
+export async function requireParents(
   writer: ContentWriter,
   name: EntityName,
-  values: WireValues,
+  rows: readonly WireValues[],
 ): Promise<void> {
   const parent = parentOf(name);
-  const id = parent && values[parent.column];
-  if (!parent || id === undefined) return;
-  if (await writer.find(tableOfEntity(parent.entity), Number(id))) return;
-  throw new AppError('parentUnknown', { field: parent.column });
+  if (!parent) return;
+  const parentIds = rows.map((values) => values[parent.column]).filter((id) => id !== undefined);
+  const ids = [...new Set(parentIds.map(Number))];
+  const found = await writer.findMany(tableOfEntity(parent.entity), ids);
+  if (found.size < ids.length) throw new AppError('parentUnknown', { field: parent.column });
 }
 
 /** @throws AppError for an invalid value */
@@ -85,5 +85,5 @@ export async function requireValidRow(
   values: WireValues,
 ): Promise<void> {
   requireValidValues(name, values);
-  await requireParent(writer, name, values);
+  await requireParents(writer, name, [values]);
 }

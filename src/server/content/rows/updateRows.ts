@@ -1,16 +1,14 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { parentColumn } from '../../../model/schema/parents';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import { AppError } from '../../errors';
 import type { Actor, CommittedChange } from '../changes';
 import type { PatchWithBase } from '../conflicts';
-import { rejectConflicts, valuesChangedByClient } from '../conflicts';
 import type { ContentStore } from '../contentStore';
 import type { VisibilityChange } from '../visibility/visibility';
 import { setVisibility } from '../visibility/visibility';
 import type { RequestBody } from './normalizeRow';
 import { isRichText, normalizeNamedColumns } from './normalizeRow';
-import { requireParent, requireValidChanges } from './rowChecks';
+import { requireParents, requireValidChanges } from './rowChecks';
 import { tableOfEntity } from './tables';
 
 /** A change of a row. `base` has the columns from when the client opened its editor, if it sent them. */
@@ -73,22 +71,12 @@ export async function updateRows(
   bodies: readonly UpdateRowRequest[],
 ): Promise<CommittedChange<void>> {
   const patches = await patchesOf(store, name, bodies);
-  return store.change(actor, async (writer, transaction) => {
-    const table = tableOfEntity(name);
-    const based = patches.filter(({ base }) => Object.keys(base).length > 0);
-    if (based.length > 0) {
-      const current = await writer.findMany(
-        table,
-        based.map(({ id }) => id),
-      );
-      await rejectConflicts(transaction, table, based, current);
-    }
-    const own = patches.map((patch) => ({ id: patch.id, values: valuesChangedByClient(patch) }));
-    await requireValidChanges(writer, name, own);
-    const column = parentColumn(name);
-    const onePerParent = new Map(own.map(({ values }) => [values[column], values]));
-    for (const values of onePerParent.values()) await requireParent(writer, name, values);
-    await writer.update(table, own);
+  return store.change(actor, async (writer) => {
+    await writer.applyPatches(tableOfEntity(name), patches, async (changes) => {
+      await requireValidChanges(writer, name, changes);
+      const rows = changes.map(({ values }) => values);
+      await requireParents(writer, name, rows);
+    });
     await setVisibility(writer, name, visibilityChangesIn(bodies));
   });
 }

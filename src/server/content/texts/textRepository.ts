@@ -141,9 +141,8 @@ export async function patchTexts(
   texts: readonly TextResource[],
   patches: readonly PatchWithBase[],
 ): Promise<void> {
-  const rows = texts.map((text) => ({ ...text }));
   await writer
-    .applyPatches(textTable, patches, rows)
+    .applyPatches(textTable, patches)
     .catch((error: unknown) => rejectDuplicate(error, texts.map(({ object_key }) => object_key).join(', ')));
 }
 

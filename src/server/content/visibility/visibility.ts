@@ -62,7 +62,7 @@ export async function setVisibility(
       continue;
     }
     const patch = { id: stored.id, values, base };
-    await writer.applyPatches(visibilityTable, [patch], [stored]);
+    await writer.applyPatches(visibilityTable, [patch]);
   }
 }
 
