@@ -16,9 +16,9 @@ import { tableOfEntity } from '../content/rows/tables';
 import { AppError } from '../errors';
 import { findChanges } from './historyFilter';
 import { rowsOfChange, toRowHistory } from './journal';
-import { positionOf } from '../content/rows/duplicateRow';
+import { orderColumn, positionAtEnd } from '../content/rows/position';
 import { listColumns } from '../../model/schema/placement';
-import { orderColumn, RowUndo } from './undo';
+import { RowUndo } from './undo';
 
 /** An earlier state of an item: how it was after a change. */
 export interface EarlierState {
@@ -103,7 +103,7 @@ const valuesOf = async (
   const { [orderColumn]: _order, ...values } = await normalizeNamedColumns(entity, state, current);
   const changed = differingValues(current, values);
   if (!listColumns(entity).some(({ name }) => name in changed)) return changed;
-  return { ...changed, [orderColumn]: await positionOf(writer, entity, { ...current, ...changed }) };
+  return { ...changed, [orderColumn]: await positionAtEnd(writer, entity, { ...current, ...changed }) };
 };
 
 /**

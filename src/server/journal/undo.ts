@@ -14,15 +14,19 @@ import { findChange } from './history';
 import { rowsOfChange } from './journal';
 import { lastChangeOf } from './lastChange';
 import type { Table, WireRow, WireValues } from '../content/rows/tables';
-import { imageTable, journalTables, tableOfEntity, textTable, visibilityTable } from '../content/rows/tables';
+import {
+  imageTable,
+  journalTables,
+  tableOfEntity,
+  textTable,
+  visibilityTable,
+  withoutId,
+} from '../content/rows/tables';
 import type { ActorWithRole } from '../content/texts/textRepository';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import type { ContentWriter } from '../content/contentWriter';
-import { withoutId } from '../content/rows/duplicateRow';
+import { orderColumn } from '../content/rows/position';
 import { visibilityOf } from '../content/visibility/visibility';
-
-/** Sorting a list does not prevent the undo of an addition to it. */
-export const orderColumn = 'displayOrder';
 
 const tableNamed = (collection: string): Table => {
   const table = journalTables.find(({ name }) => name === collection);
@@ -87,6 +91,7 @@ export class RowUndo {
     await this.write(before, () => this.writer.update(this.table, [{ id: this.row.id, values }]));
   }
 
+  /** Removes a row that the change added. Sorting its list since then does not prevent that. */
   private async removeAgain(current: WireRow | undefined, after: WireRow): Promise<void> {
     const entity = entityOfCollection(this.table.name);
     const changed = current

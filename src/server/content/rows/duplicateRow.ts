@@ -1,9 +1,8 @@
 import type { EntityName } from '../../../model/schema/entities';
 import { picturesKindOf } from '../../../model/schema/entities';
 import { parentColumn } from '../../../model/schema/parents';
-import { listColumns, orderAtEnd } from '../../../model/schema/placement';
-import type { WireRow, WireValues } from './tables';
-import { tableOfEntity } from './tables';
+import type { WireRow } from './tables';
+import { tableOfEntity, withoutId } from './tables';
 import { AppError } from '../../errors';
 import { findAdditions } from '../../journal/idempotency';
 import { yieldIfBusy } from '../../system/yieldIfBusy';
@@ -13,6 +12,7 @@ import type { ContentWriter } from '../contentWriter';
 import { requireValidRow } from './rowChecks';
 import type { RequestBody } from './normalizeRow';
 import { normalizeNamedColumns } from './normalizeRow';
+import { orderColumn, positionAtEnd } from './position';
 import { hideNewRow, visibilityOf } from '../visibility/visibility';
 
 /** A row to copy. A client that got no response repeats the request with the same `requestKey`. */
@@ -21,18 +21,6 @@ export interface DuplicateRequest {
   /** The columns that differ in the copy, such as its name. */
   readonly values?: RequestBody;
   readonly requestKey?: string;
-}
-
-/** The values of a row for another one. */
-export function withoutId({ id: _id, ...values }: WireRow): WireValues {
-  return values;
-}
-
-/** The position after the last row of the list that a row with these values is in. */
-export async function positionOf(writer: ContentWriter, name: EntityName, copy: WireValues): Promise<number> {
-  const list = listColumns(name).map((column) => [column.name, copy[column.name] ?? null] as const);
-  const rows = await writer.findWhere(tableOfEntity(name), Object.fromEntries(list));
-  return orderAtEnd(rows.map(({ displayOrder }) => ({ displayOrder: Number(displayOrder) })));
 }
 
 /** Copies the further pictures of a row. A hidden one stays hidden when the copy goes online. */
@@ -75,7 +63,7 @@ export async function duplicateRow(
       if (!source) throw new AppError('rowUnknown');
       await requireValidRow(writer, name, own);
       const copy = { ...withoutId(source), ...own };
-      const row = { ...copy, displayOrder: await positionOf(writer, name, copy) };
+      const row = { ...copy, [orderColumn]: await positionAtEnd(writer, name, copy) };
       const newId = await writer.insert(table, row);
       await hideNewRow(writer, name, newId);
       await copyPictures(writer, name, id, newId);

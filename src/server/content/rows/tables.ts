@@ -16,6 +16,11 @@ export interface WireRow {
 
 export type WireValues = Readonly<Record<string, WireValue>>;
 
+/** The values of a row for another one. */
+export function withoutId({ id: _id, ...values }: WireRow): WireValues {
+  return values;
+}
+
 interface StoredColumn {
   readonly name: string;
   readonly type: 'text' | 'integer';
