@@ -14,8 +14,8 @@ export function renumber<Row extends Ordered>(rows: readonly Row[]): Row[] {
   return rows.map((row, index) => ({ ...row, displayOrder: index + 1 }));
 }
 
-/** The rows that renumbering changes: the rows that a reorder has to save. */
-export function renumbered<Row extends Ordered>(rows: readonly Row[]): Row[] {
+/** The rows that renumbering changes, with their new positions: a reorder has to save only these. */
+export function changedPositions<Row extends Ordered>(rows: readonly Row[]): Row[] {
   return renumber(rows).filter((row, index) => row.displayOrder !== rows[index]?.displayOrder);
 }
 

@@ -4,7 +4,7 @@ import { entities, entityNames } from '../../../src/model/schema/entities';
 import { parentField } from '../../../src/model/schema/entities/entity';
 import { columnsOf, defaultValue } from '../../../src/model/schema/fields';
 import { languages, localized, otherLanguage } from '../../../src/model/site/languages';
-import { byOrder, nextOrder, renumber, renumbered } from '../../../src/model/schema/order';
+import { byOrder, changedPositions, nextOrder, renumber } from '../../../src/model/schema/order';
 import { newRow, readRow } from '../../../src/model/schema/rows';
 
 describe('localized', () => {
@@ -45,7 +45,7 @@ describe('order', () => {
         expect(numbered.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
         expect(numbered.map(({ displayOrder }) => displayOrder)).toEqual(list.map((_, index) => index + 1));
         expect([...numbered].sort(byOrder)).toEqual(numbered);
-        expect(renumbered(numbered)).toEqual([]);
+        expect(changedPositions(numbered)).toEqual([]);
         expect(nextOrder(numbered)).toBe(list.length + 1);
       }),
     );
@@ -54,7 +54,7 @@ describe('order', () => {
   test('only rows with a new number have to be saved', () => {
     fc.assert(
       fc.property(rows, (list) => {
-        const byId = new Map(renumbered(list).map((row) => [row.id, row]));
+        const byId = new Map(changedPositions(list).map((row) => [row.id, row]));
         expect(list.map((row) => byId.get(row.id) ?? row)).toEqual(renumber(list));
       }),
     );

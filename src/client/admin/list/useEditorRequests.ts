@@ -9,7 +9,7 @@ import type {
 } from '../../../model/admin/listTask';
 import type { EntityName } from '../../../model/schema/entities';
 import type { Order } from '../../../model/schema/mergeOrders';
-import { renumbered } from '../../../model/schema/order';
+import { changedPositions } from '../../../model/schema/order';
 import { newRow } from '../../../model/schema/rows';
 import { selectEditedRows } from '../../store/content/hiddenRows';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -32,7 +32,7 @@ export function inOrder(rows: readonly StoredRow[], order: Order): StoredRow[] {
 
 /** The rows that get another position. */
 const movedRows = (rows: readonly StoredRow[], order: Order) =>
-  renumbered(
+  changedPositions(
     inOrder(rows, order).map(({ id, displayOrder }) => ({ id, displayOrder, base: { displayOrder } })),
   );
 
