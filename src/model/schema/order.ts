@@ -19,7 +19,7 @@ export function changedPositions<Row extends Ordered>(rows: readonly Row[]): Row
   return renumber(rows).filter((row, index) => row.displayOrder !== rows[index]?.displayOrder);
 }
 
-/** The position of a new row at the end of a list (specification, section 9). */
+/** The position of a new row: the number of rows plus 1, as the specification demands (section 9), even if positions have gaps. */
 export function nextOrder(rows: readonly unknown[]): number {
   return rows.length + 1;
 }

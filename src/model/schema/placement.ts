@@ -26,7 +26,10 @@ export function rowsOfList<Row extends Values>(
   return rows.filter((row) => columns.every(({ name }) => String(row[name]) === String(values[name])));
 }
 
-/** The position after the last row of a list: a row that moves there must not share one. */
+/**
+ * The position after the last row of a list. A moved or copied row must not share a position; that of a new row (`nextOrder`) can,
+ * if positions have gaps.
+ */
 export function orderAtEnd(rows: readonly Pick<Ordered, 'displayOrder'>[]): number {
   return Math.max(rows.length, ...rows.map(({ displayOrder }) => displayOrder)) + 1;
 }
