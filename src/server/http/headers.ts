@@ -91,13 +91,18 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
 /** The response header with the version of the content: after a change, the change's id in the history. */
 export const versionHeader = 'content-version';
 
-/** Sets the header to the change of the request, if there is one. @returns the result of the change */
-export function setVersionHeader<Result>(
-  reply: FastifyReply,
-  { result, version }: CommittedChange<Result>,
-): Result {
+/** Sets the header to the change of the request, if there is one. */
+export function setVersionHeader(reply: FastifyReply, { version }: CommittedChange<unknown>): void {
   if (version !== null) void reply.header(versionHeader, version);
-  return result;
+}
+
+/** The result of a change, for a response that also gets the header. */
+export function resultWithVersionHeader<Result>(
+  reply: FastifyReply,
+  change: CommittedChange<Result>,
+): Result {
+  setVersionHeader(reply, change);
+  return change.result;
 }
 
 /** Marks a response that comes from memory while the database is away (RFC 7234, 5.5.2). */

@@ -13,7 +13,7 @@ import { undoChange } from '../../journal/undo';
 import { absoluteLinks, linkBaseOf } from '../../http/host/absoluteLinks';
 import { actorOf } from '../../http/authorization';
 import { AppError } from '../../errors';
-import { setVersionHeader } from '../../http/headers';
+import { resultWithVersionHeader } from '../../http/headers';
 import { yieldIfBusy } from '../../system/yieldIfBusy';
 import { changedRowOf } from './changes';
 import { responses, idSchema, nullable, oneOf, queryNumber } from '../schemas';
@@ -171,7 +171,7 @@ const sendUndone = (
   config: Services['config'],
   change: CommittedChange<readonly ChangedRow[]>,
 ) => {
-  const rows = setVersionHeader(reply, change).map(changedRowOf);
+  const rows = resultWithVersionHeader(reply, change).map(changedRowOf);
   const linkBase = linkBaseOf(request, config);
   const replacer = linkBase === undefined ? undefined : absoluteLinks(linkBase);
   return reply

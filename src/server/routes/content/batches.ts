@@ -9,7 +9,7 @@ import { duplicateRow } from '../../content/rows/duplicateRow';
 import type { AddRowsRequest } from '../../content/rows/addRows';
 import { addRows } from '../../content/rows/addRows';
 import { actorOf } from '../../http/authorization';
-import { setVersionHeader } from '../../http/headers';
+import { resultWithVersionHeader, setVersionHeader } from '../../http/headers';
 import { successMessage } from '../../http/successMessages';
 import {
   idSchema,
@@ -43,8 +43,8 @@ const addManyRoute = (app: FastifyInstance, { content }: Services, name: EntityN
       },
     },
     async (request, reply) => {
-      const added = setVersionHeader(reply, await addRows(content, actorOf(request), name, request.body));
-      return reply.code(201).send(added);
+      const change = await addRows(content, actorOf(request), name, request.body);
+      return reply.code(201).send(resultWithVersionHeader(reply, change));
     },
   );
 };
@@ -93,7 +93,8 @@ const duplicateRoute = (app: FastifyInstance, { content }: Services, name: Entit
       },
     },
     async (request, reply) => {
-      const row = setVersionHeader(reply, await duplicateRow(content, actorOf(request), name, request.body));
+      const change = await duplicateRow(content, actorOf(request), name, request.body);
+      const row = resultWithVersionHeader(reply, change);
       return reply.code(201).send({ id: row.id, row });
     },
   );

@@ -13,7 +13,7 @@ import { updateRows } from '../../content/rows/updateRows';
 import { actorOf } from '../../http/authorization';
 import { AppError } from '../../errors';
 import { success, successMessage } from '../../http/successMessages';
-import { setVersionHeader } from '../../http/headers';
+import { resultWithVersionHeader, setVersionHeader } from '../../http/headers';
 import {
   responses,
   changedRowSchema,
@@ -87,8 +87,8 @@ const addRoute = (app: FastifyInstance, { content }: Services, name: EntityName)
       },
     },
     async (request, reply) => {
-      const added = setVersionHeader(reply, await addRow(content, actorOf(request), name, request.body));
-      return reply.code(201).send(added);
+      const change = await addRow(content, actorOf(request), name, request.body);
+      return reply.code(201).send(resultWithVersionHeader(reply, change));
     },
   );
 };

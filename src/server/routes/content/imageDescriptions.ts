@@ -7,7 +7,7 @@ import { actorOf } from '../../http/authorization';
 import { createCachedJson, sendCached } from '../../http/cachedResponse';
 import { AppError } from '../../errors';
 import { success } from '../../http/successMessages';
-import { setVersionHeader } from '../../http/headers';
+import { resultWithVersionHeader } from '../../http/headers';
 import { describeImage } from '../../images/describeImage';
 import { responses, idSchema, nullable, successResponse } from '../schemas';
 import type { Services } from '../services';
@@ -80,7 +80,7 @@ const describeRoute = (app: FastifyInstance, { content, files }: Services): void
     async (request, reply) => {
       const isImageName = imageTypeOf(request.body.name) !== undefined;
       if (!isImageName || !(await files.images.exists(request.body.name))) throw new AppError('rowUnknown');
-      const id = setVersionHeader(reply, await describeImage(content, actorOf(request), request.body));
+      const id = resultWithVersionHeader(reply, await describeImage(content, actorOf(request), request.body));
       return { ...success('updated', request), id };
     },
   );

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox';
 import { initialKeysOf, restoreText } from '../../content/texts/restoreText';
 import { pageOf } from '../../content/texts/textRepository';
 import { actorOf } from '../../http/authorization';
-import { setVersionHeader } from '../../http/headers';
+import { resultWithVersionHeader } from '../../http/headers';
 import { responses, textFields, textSchema } from '../schemas';
 import type { Services } from '../services';
 
@@ -44,7 +44,7 @@ export function restoreRoutes(app: FastifyInstance, { content }: Services): void
     },
     async (request, reply) => {
       const text = { object_key: request.body.object_key, page: pageOf(request.body.page) };
-      const resources = setVersionHeader(reply, await restoreText(content, actorOf(request), text));
+      const resources = resultWithVersionHeader(reply, await restoreText(content, actorOf(request), text));
       return { resources };
     },
   );

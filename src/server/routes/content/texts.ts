@@ -9,7 +9,7 @@ import { actorOf } from '../../http/authorization';
 import { absoluteLinks, linkBaseOf, varyByLinks } from '../../http/host/absoluteLinks';
 import { createCachedJson, sendCached } from '../../http/cachedResponse';
 import { success, successMessage } from '../../http/successMessages';
-import { setVersionHeader } from '../../http/headers';
+import { resultWithVersionHeader, setVersionHeader } from '../../http/headers';
 import {
   responses,
   notBlank,
@@ -123,7 +123,7 @@ const addRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => {
-      const added = setVersionHeader(reply, await addText(content, actorOf(request), request.body));
+      const added = resultWithVersionHeader(reply, await addText(content, actorOf(request), request.body));
       return reply.code(201).send(added);
     },
   );
@@ -186,7 +186,7 @@ const saveManyRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => ({
-      resources: setVersionHeader(reply, await saveTexts(content, actorOf(request), request.body)),
+      resources: resultWithVersionHeader(reply, await saveTexts(content, actorOf(request), request.body)),
     }),
   );
 };
@@ -208,7 +208,7 @@ const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => {
-      const ids = setVersionHeader(reply, await deleteText(content, actorOf(request), request.body));
+      const ids = resultWithVersionHeader(reply, await deleteText(content, actorOf(request), request.body));
       return { message: successMessage('deleted', request), ...(request.body.allLanguages && { ids }) };
     },
   );
