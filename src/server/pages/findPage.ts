@@ -62,8 +62,8 @@ const saleSettingsOf = ({ timeZone, soldDays }: Pick<Config, 'timeZone' | 'soldD
 type ContentSources = Pick<PageSources, 'content' | 'config'>;
 
 /** While it is the same, a page stays valid. */
-export function stateOf({ content, config }: ContentSources): string {
-  return `${content.cacheKey()} ${saleSettingsOf(config).today}`;
+export function pageStateOf({ content, config }: ContentSources): string {
+  return `${content.contentKey()} ${saleSettingsOf(config).today}`;
 }
 
 /** The content and the settings of the pages of a site, in a language. */
@@ -169,7 +169,7 @@ export async function findPage(
   const narrowed = isNarrowedPage(request);
   const sources = narrowed ? { ...general, pages: narrowedPages } : general;
   const { pages, content, rendering } = sources;
-  const state = stateOf(sources);
+  const state = pageStateOf(sources);
   const name = `${site.origin} ${nameOf(request)}`;
   const canRender = rendering !== undefined && request.search.length <= maxSearchLength;
   const clientRendered = await pages.get(state, name, () =>
@@ -182,7 +182,7 @@ export async function findPage(
   if (!narrowed)
     rendering.frequentPages.count(name, async () => {
       await content.refresh();
-      await render(stateOf(sources));
+      await render(pageStateOf(sources));
     });
   const rendered = render(state).catch(() => 'failed' as const);
   const result = await withTimeout(rendered, renderTimeoutMs);

@@ -31,7 +31,7 @@ export interface PageContent {
   /** Whether the content may be outdated, because the database does not respond. */
   isStale(): boolean;
   /** A key for caches: while it is the same, a rendered page stays valid. */
-  cacheKey(): string;
+  contentKey(): string;
   /** The stored metadata of an image of this site, by its link. */
   image(link: string): SiteImage | undefined;
   /**
@@ -48,7 +48,7 @@ export interface PageContent {
 }
 
 /** The whole content, for the thread that renders pages. */
-export interface RenderedContent extends Pick<PageContent, 'cacheKey' | 'refresh'> {
+export interface RenderedContent extends Pick<PageContent, 'contentKey' | 'refresh'> {
   /** Calls a listener after each change of the content. @returns a function that removes the listener */
   onChange(listener: () => void): () => void;
   /** The body of the bulk load, without the texts of the administration. */
@@ -76,7 +76,7 @@ export function createPageContent(
     },
     version: () => content.version,
     isStale: () => !content.availability.isAvailable,
-    cacheKey: () =>
+    contentKey: () =>
       `${content.version}-${metadataVersion()}${content.availability.isAvailable ? '' : ' stale'}`, // a page rendered while the database is away may lack a date
     onChange: (listener) => content.onChange(listener),
     bulkJson: () =>

@@ -20,7 +20,7 @@ import { errorPage } from './errorPage';
 import type { PageContent, RenderedContent } from './pageContent';
 import type { InquiryService } from './inquiryPageRoutes';
 import { hasForm, inquiryPageRoutes, sendFormPage } from './inquiryPageRoutes';
-import { findPage, pageContextOf, stateOf } from './findPage';
+import { findPage, pageContextOf, pageStateOf } from './findPage';
 import type { PageSite } from './findPage';
 import type { PageRequest } from './pageDescription';
 import { startRenderer } from './rendering/startRenderer';
@@ -108,7 +108,7 @@ const searchEngineRoutes = (app: FastifyInstance, options: PageOptions, pages: P
     const site = siteOf(request, config);
     if (!site) return sendMisdirected(reply);
     await refreshFor(reply, content);
-    const page = await pages.get(stateOf(options), `${site.origin} sitemap`, () =>
+    const page = await pages.get(pageStateOf(options), `${site.origin} sitemap`, () =>
       createCachedPage(200, sitemap(pageContextOf(site, options))),
     );
     return sendPage(request, reply, page, 'application/xml; charset=utf-8');

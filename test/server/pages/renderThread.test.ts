@@ -126,7 +126,7 @@ it('a page that cannot be rendered is tried once a minute, and reported once, un
   const failures: string[] = [];
   const renderer = new PageRenderer({
     thread,
-    content: { cacheKey: () => key, bulkJson: () => '', images: () => [] },
+    content: { contentKey: () => key, bulkJson: () => '', images: () => [] },
     fontFiles: { heading: '', body: '' },
     onFailure: (address, error) => void failures.push(`${address}: ${error.message}`),
   });

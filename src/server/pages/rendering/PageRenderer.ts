@@ -7,7 +7,7 @@ import type { RenderThread } from './RenderThread';
 
 interface PageRendererOptions {
   readonly thread: Pick<RenderThread, 'render' | 'setContent'>;
-  readonly content: Pick<RenderedContent, 'bulkJson' | 'images' | 'cacheKey'>;
+  readonly content: Pick<RenderedContent, 'bulkJson' | 'images' | 'contentKey'>;
   readonly fontFiles: FontFiles;
   /** Called once for each path that cannot be rendered, whatever its query, until the content changes. */
   readonly onFailure: (address: string, error: Error) => void;
@@ -49,7 +49,7 @@ export class PageRenderer {
   /** Sends the content to the thread if it has changed since. */
   private updateContent(): void {
     const { thread, content } = this.options;
-    const key = content.cacheKey();
+    const key = content.contentKey();
     if (key === this.contentKey) return;
     this.contentKey = key;
     this.failed.clear();
