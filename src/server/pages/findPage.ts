@@ -61,7 +61,7 @@ const saleSettingsOf = ({ timeZone, soldDays }: Pick<Config, 'timeZone' | 'soldD
 
 type ContentSources = Pick<PageSources, 'content' | 'config'>;
 
-/** While it is the same, a page stays valid. */
+/** Changes whenever cached pages become invalid: with the key of the content, and with the day at the company. */
 export function pageStateOf({ content, config }: ContentSources): string {
   return `${content.contentKey()} ${saleSettingsOf(config).today}`;
 }

@@ -54,7 +54,7 @@ export async function createCachedPage(
 const defaultMaxSize = 16 * 1024 * 1024;
 
 /**
- * Caches pages until the content changes. The number of ways to write the URL of one page is unlimited. So above
+ * Caches pages until their state changes. The number of ways to write the URL of one page is unlimited. So above
  * `maxSize` the cache drops the page that was requested least recently.
  */
 export class PageCache {
@@ -71,7 +71,7 @@ export class PageCache {
     });
   }
 
-  /** @param state the current state of the content; another state empties the cache. */
+  /** @param state the current state, from `pageStateOf`; another state empties the cache. */
   async get(state: string, name: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     if (state !== this.state) {
       this.pages.clear();

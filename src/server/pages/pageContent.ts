@@ -30,7 +30,10 @@ export interface PageContent {
   version(): number;
   /** Whether the content may be outdated, because the database does not respond. */
   isStale(): boolean;
-  /** A key for caches: while it is the same, a rendered page stays valid. */
+  /**
+   * Changes with the content, with the stored metadata of images, and when the database stops or starts to respond. Pages also
+   * depend on the day: see `pageStateOf`.
+   */
   contentKey(): string;
   /** The stored metadata of an image of this site, by its link. */
   image(link: string): SiteImage | undefined;
