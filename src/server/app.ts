@@ -152,8 +152,8 @@ const guardedRoutes = async (
     issueToken: () => services.inquiries.tokens.issue(),
     send: (form, origin) => sendInquiry(services, form, origin),
   };
-  const rendering = renderWorker === undefined ? undefined : { worker: renderWorker, content };
-  await app.register(pageRoutes, { config, assetsDirectory, rendering, content, inquiries });
+  const rendererSources = renderWorker === undefined ? undefined : { worker: renderWorker, content };
+  await app.register(pageRoutes, { config, assetsDirectory, rendererSources, content, inquiries });
 };
 
 /** Opens the services of the routes. Their background work ends with the application. */

@@ -17,12 +17,13 @@ import { readBuiltClient } from './document/builtClient';
 import type { CachedPage } from './pageCache';
 import { PageCache, createCachedPage } from './pageCache';
 import { errorPage } from './errorPage';
-import type { PageContent, RenderedContent } from './pageContent';
+import type { PageContent } from './pageContent';
 import type { InquiryService } from './inquiryPageRoutes';
 import { hasForm, inquiryPageRoutes, sendFormPage } from './inquiryPageRoutes';
 import { findPage, pageContextOf, pageStateOf } from './findPage';
 import type { PageSite } from './findPage';
 import type { PageRequest } from './pageDescription';
+import type { RendererSources } from './rendering/startRenderer';
 import { startRenderer } from './rendering/startRenderer';
 import { robotsText, sitemap } from './sitemap';
 import { serveStaticFiles } from './staticFiles';
@@ -34,8 +35,8 @@ interface PageOptions {
   readonly content: PageContent;
   /** The folder of the built client, which holds manifest.json. */
   readonly assetsDirectory: string;
-  /** How pages are rendered; undefined where the server does not render them. */
-  readonly rendering?: { readonly worker: string; readonly content: RenderedContent } | undefined;
+  /** Undefined where the server does not render pages. */
+  readonly rendererSources?: RendererSources | undefined;
 }
 
 /** A few dozen pages with filters, in compressed bytes: the last ones that somebody looked at. */
@@ -135,16 +136,16 @@ const refreshFor = async (reply: FastifyReply, content: PageContent): Promise<vo
  * @throws when the client has not been built.
  */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { config, content, assetsDirectory, rendering, inquiries } = options;
+  const { config, content, assetsDirectory, rendererSources, inquiries } = options;
   const built = await readBuiltClient(assetsDirectory);
   sendErrorPages(app, config);
   const pages = new PageCache();
   const narrowedPages = new PageCache(maxNarrowedSize);
-  const started = rendering && startRenderer(app, built, rendering);
+  const rendering = rendererSources && startRenderer(app, built, rendererSources);
   await serveStaticFiles(app, assetsDirectory);
   if (built.serviceWorker) await serveServiceWorker(app, built.serviceWorker);
   searchEngineRoutes(app, options, pages);
-  const sources = { config, content, built, pages, narrowedPages, rendering: started };
+  const sources = { config, content, built, pages, narrowedPages, rendering };
   inquiryPageRoutes(app, {
     inquiries,
     siteOf: (request) => siteOf(request, config),

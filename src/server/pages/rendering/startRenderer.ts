@@ -8,7 +8,14 @@ import { RenderThread } from './RenderThread';
 /** How long the server listens before the thread starts, in milliseconds: the first requests come first. */
 const startDelayMs = 500;
 
-/** The services that render pages. */
+/** What the services that render pages are started with. */
+export interface RendererSources {
+  /** The built renderWorker.js. */
+  readonly worker: string;
+  readonly content: RenderedContent;
+}
+
+/** The running services that render pages. */
 export interface Rendering {
   readonly renderer: Pick<PageRenderer, 'render'>;
   readonly frequentPages: Pick<FrequentPages, 'count'>;
@@ -18,7 +25,7 @@ export interface Rendering {
 export function startRenderer(
   app: FastifyInstance,
   { manifest }: BuiltClient,
-  { worker: file, content }: { readonly worker: string; readonly content: RenderedContent },
+  { worker: file, content }: RendererSources,
 ): Rendering {
   const thread = new RenderThread({
     file,
