@@ -51,7 +51,7 @@ export interface PageContent {
 }
 
 /** The whole content, for the thread that renders pages. */
-export interface RenderedContent extends Pick<PageContent, 'contentKey' | 'refresh'> {
+export interface RenderedContent extends Pick<PageContent, 'contentKey'> {
   /** Calls a listener after each change of the content. @returns a function that removes the listener */
   onChange(listener: () => void): () => void;
   /** The body of the bulk load, without the texts of the administration. */
