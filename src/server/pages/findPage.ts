@@ -48,9 +48,11 @@ const renderTimeoutMs = 500;
 /** Queries are not longer than this, in characters, except where somebody tries something. */
 const maxSearchLength = 300;
 
-/** The name of a page in the cache, without its origin. */
-const nameOf = ({ pathname, language, preferredLanguage, search }: PageRequest): string =>
-  [pathname, language, preferredLanguage, search].join(' ');
+/** The name of a page in the cache. */
+const nameOf = (
+  { origin }: PageSite,
+  { pathname, language, preferredLanguage, search }: PageRequest,
+): string => [origin, pathname, language, preferredLanguage, search].join(' ');
 
 /** The day at the company, and how long a sold tanker is listed. The pages depend on both. */
 const saleSettingsOf = ({ timeZone, soldDays }: Pick<Config, 'timeZone' | 'soldDays'>): SaleSettings => ({
@@ -158,6 +160,30 @@ const clientRenderedPage = async (
 };
 
 /**
+ * The cached page with its content as the browser shows it. A page that is requested often is rendered again after a change.
+ * @returns 'late' if a response cannot wait for it, 'failed' if it cannot be rendered
+ */
+const findServerRenderedPage = async (
+  site: PageSite,
+  request: PageRequest,
+  sources: PageSources,
+  state: string,
+  rendering: Rendering,
+): Promise<CachedPage | 'late' | 'failed'> => {
+  const { pages, content } = sources;
+  const name = nameOf(site, request);
+  const render = (current: string): Promise<CachedPage> =>
+    pages.get(current, `${name} rendered`, () => serverRenderedPage(site, request, sources, rendering));
+  if (!isNarrowedPage(request))
+    rendering.frequentPages.count(name, async () => {
+      await content.refresh();
+      await render(pageStateOf(sources));
+    });
+  const rendered = render(state).catch(() => 'failed' as const);
+  return (await withTimeout(rendered, renderTimeoutMs)) ?? 'late';
+};
+
+/**
  * The cached page of a request: with its content as the browser shows it or, while that is not ready or cannot be had, the page
  * that the browser renders alone.
  */
@@ -166,28 +192,20 @@ export async function findPage(
   request: PageRequest,
   { narrowedPages, ...general }: PageSources & NarrowedPages,
 ): Promise<CachedPage> {
-  const narrowed = isNarrowedPage(request);
-  const sources = narrowed ? { ...general, pages: narrowedPages } : general;
-  const { pages, content, rendering } = sources;
+  const sources = isNarrowedPage(request) ? { ...general, pages: narrowedPages } : general;
+  const { pages, rendering } = sources;
   const state = pageStateOf(sources);
-  const name = `${site.origin} ${nameOf(request)}`;
+  const name = nameOf(site, request);
   const canRender = rendering !== undefined && request.search.length <= maxSearchLength;
   const clientRendered = await pages.get(state, name, () =>
     clientRenderedPage(site, request, sources, state, { willBeRendered: canRender }),
   );
+  // A page of status 404 is cached once per site and language, as 'not found': unknown paths would push the other pages out.
   if (clientRendered.status === 404) pages.delete(name);
   if (!canRender || !clientRendered.isRenderable) return clientRendered;
-  const render = (current: string): Promise<CachedPage> =>
-    pages.get(current, `${name} rendered`, () => serverRenderedPage(site, request, sources, rendering));
-  if (!narrowed)
-    rendering.frequentPages.count(name, async () => {
-      await content.refresh();
-      await render(pageStateOf(sources));
-    });
-  const rendered = render(state).catch(() => 'failed' as const);
-  const result = await withTimeout(rendered, renderTimeoutMs);
-  if (result === undefined) return clientRendered;
-  if (result !== 'failed') return result;
+  const serverRendered = await findServerRenderedPage(site, request, sources, state, rendering);
+  if (serverRendered === 'late') return clientRendered;
+  if (serverRendered !== 'failed') return serverRendered;
   return pages.get(state, `${name} alone`, () =>
     clientRenderedPage(site, request, sources, state, { willBeRendered: false }),
   );
