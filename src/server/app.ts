@@ -9,6 +9,7 @@ import { KnownPasswords } from './accounts/passwords/knownPasswords';
 import { Sessions } from './accounts/sessions';
 import { BackupStateCache } from './archive/automatic/backupSchedule';
 import type { Config } from './config';
+import { startContentJobs } from './content/contentJobs';
 import { ContentStore } from './content/contentStore';
 import type { Database } from './database/database';
 import { databaseFile } from './database/database';
@@ -231,6 +232,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await installDocs(app, config);
   checkIntegrity(app, services);
   startInquiryJobs(app, services);
+  startContentJobs(app, services.content);
   bulkLoadRoute(app, services);
   healthRoutes(app, services);
   await app.register(async (guarded) => guardedRoutes(guarded, services, knownPaths, options));

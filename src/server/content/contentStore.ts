@@ -215,7 +215,8 @@ export class ContentStore {
 
   /**
    * Call before a read, so that it includes the changes of other processes. With SQLite only a command can be another process, and
-   * the poll of `ChangeListeners` reads its changes: then this does nothing. It never throws: if the database does not respond in time, the read goes on from memory.
+   * the poll of `startContentJobs` reads its changes: then this does nothing. It never throws: if the database does not respond in
+   * time, the read goes on from memory.
    */
   async refreshIfShared(): Promise<void> {
     if (this.isShared) await this.availability.read(() => this.sharedRefresh.run());

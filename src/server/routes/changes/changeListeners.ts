@@ -6,9 +6,6 @@ import type { ContentEvent } from '../../content/changes';
 /** Interval between two heartbeats, in milliseconds: shorter than any timeout that closes an idle connection. */
 const heartbeatMs = 25_000;
 
-/** How often this process reads the changes of other processes (a command, another server), in milliseconds. */
-const pollIntervalMs = 500;
-
 /**
  * The largest backlog of a listener, in bytes. The server closes a connection that is further behind;
  * the browser reconnects and receives the changes that it missed.
@@ -19,13 +16,12 @@ const maxBacklogBytes = 4 * 1024 * 1024;
 export class ChangeListeners {
   /** The connections, with the origin to put before their links; undefined for relative links. */
   private readonly replies = new Map<FastifyReply['raw'], string | undefined>();
-  private readonly timers: readonly NodeJS.Timeout[];
+  private readonly heartbeat: NodeJS.Timeout;
   private readonly unsubscribe: () => void;
   private isClosed = false;
-  private isPolling = false;
 
   constructor(
-    private readonly content: ContentStore,
+    content: Pick<ContentStore, 'onChange'>,
     formatEvent: (event: ContentEvent, linkBase?: string) => string,
   ) {
     this.unsubscribe = content.onChange((event) => {
@@ -36,10 +32,7 @@ export class ChangeListeners {
         return text;
       });
     });
-    this.timers = [
-      setInterval(() => void this.poll(), pollIntervalMs),
-      setInterval(() => this.broadcast(() => ': still here\n\n'), heartbeatMs),
-    ];
+    this.heartbeat = setInterval(() => this.broadcast(() => ': still here\n\n'), heartbeatMs);
   }
 
   add(reply: FastifyReply['raw'], linkBase?: string): void {
@@ -47,14 +40,6 @@ export class ChangeListeners {
     if (this.isClosed) return void reply.end(); // this process stops; the browser reconnects to one that runs
     this.replies.set(reply, linkBase);
     reply.once('close', () => this.replies.delete(reply));
-  }
-
-  /** Reads changes, one read at a time. It also notices when the database responds again. */
-  private async poll(): Promise<void> {
-    if (this.isPolling) return;
-    this.isPolling = true;
-    const refresh = () => this.content.refresh().finally(() => (this.isPolling = false));
-    await this.content.availability.probe(refresh);
   }
 
   private broadcast(textFor: (linkBase: string | undefined) => string): void {
@@ -67,7 +52,7 @@ export class ChangeListeners {
   close(): void {
     this.isClosed = true;
     this.unsubscribe();
-    for (const timer of this.timers) clearInterval(timer);
+    clearInterval(this.heartbeat);
     for (const reply of this.replies.keys()) reply.end();
   }
 }

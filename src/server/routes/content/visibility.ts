@@ -6,7 +6,6 @@ import { entities, entityNames } from '../../../model/schema/entities';
 import { scheduledTime, visibilityCollection } from '../../../model/schema/visibility';
 import { booleanCodec } from '../../content/rows/fieldCodecs';
 import { changeVisibility } from '../../content/visibility/visibility';
-import { startSchedule } from '../../content/visibility/visibilitySchedule';
 import { tableOfEntity, visibilityTable } from '../../content/rows/tables';
 import { actorOf } from '../../http/authorization';
 import { setVersionHeader, versionHeader } from '../../http/headers';
@@ -116,9 +115,4 @@ const updateRoute = (app: FastifyInstance, { content }: Services): void => {
 export function visibilityRoutes(app: FastifyInstance, services: Services): void {
   readRoute(app, services);
   updateRoute(app, services);
-  let endSchedule: (() => Promise<void>) | undefined;
-  app.addHook('onReady', async () => {
-    endSchedule = await startSchedule(services.content, app.log);
-  });
-  app.addHook('onClose', () => endSchedule?.());
 }
