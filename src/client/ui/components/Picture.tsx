@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { pageFormats, srcSetOf } from '../../../model/images/variants';
 import { useIsServerRendered } from '../hydration/useIsServerRendered';
-import { useImageMetadata } from './useImageMetadata';
+import { usePictureMetadata } from './usePictureMetadata';
 
 interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
   /** The URL. If it is empty or does not load, a drawing fills the space. */
@@ -127,7 +127,7 @@ export function Picture({
   hasPreview = true,
   ...props
 }: PictureProps) {
-  const { isLoading, size, placeholder, alt: storedAlt, position } = useImageMetadata(src, isFirst);
+  const { isLoading, size, placeholder, alt: storedAlt, position } = usePictureMetadata(src, isFirst);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const hasVariants = size !== undefined && !failures.includes(`${src}-`);
   const shown = hasVariants ? `${src}-` : src;

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 
 /** The metadata of a picture. */
-export interface ImageMetadata {
+export interface PictureMetadata {
   /** Whether the metadata is still loading. */
   readonly isLoading: boolean;
   /** In px; undefined for images of other hosts and for images without variants (animated ones). */
@@ -28,7 +28,7 @@ const hasFocalPoint = ({ focalX, focalY }: { readonly focalX: number; readonly f
  * @param isFirst whether it is in the first view. A server-rendered page is small: it has no previews of the
  * other pictures.
  */
-export function useImageMetadata(src: string, isFirst: boolean): ImageMetadata {
+export function usePictureMetadata(src: string, isFirst: boolean): PictureMetadata {
   const name = imageNameOf(src);
   const language = useAppSelector(selectLanguage);
   const image = useAppSelector((state) => selectImage(state, name));
