@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { VariantWidth } from '../model/images/variants';
 import { widthsOf } from '../model/images/variants';
 import { encodedFileOf } from '../server/images/encodeVariant';
-import { openPicture } from '../server/images/picture';
+import { openImage } from '../server/images/openImage';
 
 /** The format of the encoded variants of the demonstration: the first one that pages offer, which every current browser takes. */
 export const demonstrationFormat = 'avif';
@@ -23,7 +23,7 @@ export async function demonstrationVariants(pictures: string): Promise<readonly 
   const files = (await readdir(pictures, { recursive: true })).filter((file) => file.endsWith('.jpg'));
   const variants = files.map(async (picture) => {
     const content = await readFile(join(pictures, picture));
-    const { width: pictureWidth } = await (await openPicture(content)).metadata();
+    const { width: pictureWidth } = await (await openImage(content)).metadata();
     return widthsOf(pictureWidth)
       .filter((width) => width <= maxWidth)
       .map((width) => ({ content, width, file: encodedFileOf(content, width, demonstrationFormat) }));

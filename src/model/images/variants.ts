@@ -39,7 +39,7 @@ export function srcSetOf(picture: string, width: number, format: VariantFormat):
 }
 
 /** Properties of a picture that its content decides. Sizes in px, of the upright picture. */
-export interface PictureMetadata {
+export interface ImageMetadata {
   readonly width: number;
   readonly height: number;
   /** A WebP of a few px as base64, shown until the picture has loaded; '' where there is none. */
@@ -68,7 +68,7 @@ export interface DescribedImage extends ImageDescription {
 }
 
 /** An image of the site, as `GET /api/image/all` sends it. */
-export interface SiteImage extends PictureMetadata, DescribedImage {}
+export interface SiteImage extends ImageMetadata, DescribedImage {}
 
 /** The collection of descriptions, which is not part of the bulk load. */
 export const imageCollection = 'images';

@@ -6,7 +6,7 @@
 export const siteSettingsElementId = 'site';
 
 /** The element with the metadata of the pictures that a rendered page shows, as JSON. */
-export const pictureMetadataElementId = 'pictures';
+export const imageMetadataElementId = 'pictures';
 
 /** The media query of the style with the fonts in a rendered page: where scripts run, they are loaded after the code. */
 export const fontsMedia = '(scripting:none)';

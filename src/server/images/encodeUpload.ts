@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import type { ImageKind } from './imageTypes';
-import { openPicture } from './picture';
+import { openImage } from './openImage';
 
 /** In bytes. More than the colour profile of any screen or camera. */
 const maxProfileBytes = 4 * 1024 * 1024;
@@ -35,7 +35,7 @@ const encoders: Readonly<Record<ImageKind, (picture: Sharp, metadata: Metadata, 
  */
 export async function encodeUpload(content: Uint8Array, kind: ImageKind): Promise<Buffer> {
   const animated = kind === 'gif' || kind === 'webp';
-  const picture = (await openPicture(content, { animated })).autoOrient();
+  const picture = (await openImage(content, { animated })).autoOrient();
   const metadata = await picture.metadata();
   const hasUsableProfile = metadata.icc !== undefined && metadata.icc.length <= maxProfileBytes;
   const buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import type { VariantFormat, VariantWidth } from '../../model/images/variants';
-import { openPicture } from './picture';
+import { openImage } from './openImage';
 
 /** The encoder settings of each format. A variant for a phone takes a tenth of a second and looks sharp there. */
 const variantSettings = {
@@ -22,7 +22,7 @@ export async function encodeVariant(
   width: VariantWidth,
   format: VariantFormat,
 ): Promise<Buffer> {
-  const picture = await openPicture(content);
+  const picture = await openImage(content);
   return encoders[format](picture.autoOrient().resize({ width, withoutEnlargement: true })).toBuffer();
 }
 

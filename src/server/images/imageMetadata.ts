@@ -1,5 +1,5 @@
-import type { PictureMetadata } from '../../model/images/variants';
-import { loadSharp, openPicture } from './picture';
+import type { ImageMetadata } from '../../model/images/variants';
+import { loadSharp, openImage } from './openImage';
 
 /** The longer side of a placeholder in pixels, and its largest size in bytes. */
 const placeholderSize = 16;
@@ -10,7 +10,7 @@ const placeholderQualities = [40, 20, 1];
 
 /** Decodes the whole picture, so a truncated file with a valid start is rejected here. */
 const createPlaceholder = async (content: Uint8Array): Promise<string> => {
-  const picture = await openPicture(content);
+  const picture = await openImage(content);
   const { data, info } = await picture
     .autoOrient()
     .resize(placeholderSize, placeholderSize, { fit: 'inside' })
@@ -28,8 +28,8 @@ const createPlaceholder = async (content: Uint8Array): Promise<string> => {
 };
 
 /** Computes the metadata of a picture from its content. @throws if the whole picture cannot be decoded */
-export async function computeImageMetadata(content: Uint8Array): Promise<PictureMetadata> {
-  const { autoOrient, pages = 1 } = await (await openPicture(content)).metadata();
+export async function computeImageMetadata(content: Uint8Array): Promise<ImageMetadata> {
+  const { autoOrient, pages = 1 } = await (await openImage(content)).metadata();
   const placeholder = await createPlaceholder(content);
   return { width: autoOrient.width, height: autoOrient.height, placeholder, isAnimated: pages > 1 };
 }

@@ -1,6 +1,6 @@
 import { minuteMs } from '../../model/format/durations';
 import type PQueue from 'p-queue';
-import type { ImageDescription, PictureMetadata, SiteImage } from '../../model/images/variants';
+import type { ImageDescription, ImageMetadata, SiteImage } from '../../model/images/variants';
 import { defaultDescription } from '../../model/images/variants';
 import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
@@ -40,7 +40,7 @@ const descriptionOf = (row: WireRow | undefined): ImageDescription & Pick<SiteIm
  * older version, a backup or an import have none: theirs are computed in the background after the first request.
  */
 export class ImageRegister {
-  private readonly metadata = new Map<string, PictureMetadata>();
+  private readonly metadata = new Map<string, ImageMetadata>();
   /** When an image may be read again, in milliseconds since 1970. It is infinite while the image is in the queue. */
   private readonly retryTimes = new Map<string, number>();
   private names: ReadonlySet<string> = new Set();
@@ -123,7 +123,7 @@ export class ImageRegister {
     return this.descriptions;
   }
 
-  private cacheMetadata(name: string, metadata: PictureMetadata): void {
+  private cacheMetadata(name: string, metadata: ImageMetadata): void {
     if (this.metadata.has(name)) return;
     const { width, height, placeholder, isAnimated } = metadata;
     this.metadata.set(name, { width, height, placeholder, isAnimated });

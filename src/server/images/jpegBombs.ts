@@ -1,4 +1,4 @@
-import { maxPixels } from './picture';
+import { maxPixels } from './openImage';
 
 /*
  * JPEG files that are small and take a decoder minutes, or all memory. They are recognized before they are decoded.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { PictureMetadata } from '../../model/images/variants';
+import type { ImageMetadata } from '../../model/images/variants';
 import { encodeUpload } from './encodeUpload';
 import { ImageError } from './imageError';
 import { computeImageMetadata } from './imageMetadata';
 import { hasTooManySegments, hasTooManyScans } from './jpegBombs';
-import { exceedsPixelLimit, maxPixels, openPicture } from './picture';
+import { exceedsPixelLimit, maxPixels, openImage } from './openImage';
 import type { ImageKind } from './imageTypes';
 import type { FileStore } from '../files/fileStore';
 
@@ -52,7 +52,7 @@ const checkHeaders = async (content: Uint8Array, kind: ImageKind): Promise<void>
   const jpeg =
     kind === 'jpg' ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : undefined;
   if (jpeg && hasTooManySegments(jpeg)) throw new ImageError('damagedImage', 'too many JPEG segments');
-  const { format, width, height } = await (await openPicture(content)).metadata();
+  const { format, width, height } = await (await openImage(content)).metadata();
   const pixels = Math.max(width * height, kind === 'gif' ? screenPixels(content) : 0);
   if (pixels > maxPixels) throw tooManyPixels(`${pixels} pixels`);
   if (jpeg && hasTooManyScans(jpeg, pixels)) throw new ImageError('damagedImage', 'too many JPEG scans');
@@ -72,7 +72,7 @@ const imageName = (content: Uint8Array, kind: ImageKind): string =>
   `${createHash('sha256').update(content).digest('hex')}.${kind}`;
 
 /** A picture that has been stored. */
-export interface ImageWithMetadata extends PictureMetadata {
+export interface ImageWithMetadata extends ImageMetadata {
   readonly name: string;
 }
 

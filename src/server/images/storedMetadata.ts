@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PictureMetadata } from '../../model/images/variants';
+import type { ImageMetadata } from '../../model/images/variants';
 import type { ContentTransaction, SystemTables } from '../database/database';
 import { inBatches } from '../database/inBatches';
 import { systemTablesOf } from '../database/systemTables';
@@ -26,7 +26,7 @@ export async function storeImageMetadata(
 export async function storedImageMetadata(
   connection: Connection,
   names: readonly string[],
-): Promise<ReadonlyMap<string, PictureMetadata>> {
+): Promise<ReadonlyMap<string, ImageMetadata>> {
   const rows = await inBatches(names, (batch) =>
     systemTablesOf(connection).selectFrom('picture_facts').selectAll().where('name', 'in', batch).execute(),
   );

@@ -8,7 +8,7 @@ import { imageTypeOf, imageTypes } from './imageTypes';
 import { readFileBuffer } from '../files/readFileBuffer';
 import { readIfExists } from '../system/readIfExists';
 import { encodedFileOf, encodeVariant } from './encodeVariant';
-import { openPicture } from './picture';
+import { openImage } from './openImage';
 
 export interface Variant {
   /** The name of the original image. */
@@ -41,7 +41,7 @@ export function parseVariantName(name: string): Variant | undefined {
 
 /** Whether variants of this width are created for a picture, which must be decodable. */
 const isOffered = async (content: Uint8Array, width: VariantWidth): Promise<boolean> => {
-  const { autoOrient, pages = 1 } = await (await openPicture(content)).metadata();
+  const { autoOrient, pages = 1 } = await (await openImage(content)).metadata();
   return pages === 1 && widthsOf(autoOrient.width).includes(width);
 };
 

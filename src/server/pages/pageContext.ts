@@ -6,7 +6,7 @@ import { localized } from '../../model/site/languages';
 import type { FormatNumber } from '../../model/format/numbers';
 import { countFormatOf, numberFormatOf } from '../../model/format/numbers';
 import type { PublicRoute } from '../../model/site/pages';
-import type { PictureMetadata } from '../../model/images/variants';
+import type { ImageMetadata } from '../../model/images/variants';
 import { variantOf, widthsOf } from '../../model/images/variants';
 import { addressOf } from '../../model/site/paths';
 import type { ContactEntity } from '../../model/site/screens/contact/contactRows';
@@ -25,13 +25,13 @@ import type { PageContent, PageText } from './pageContent';
 const hasGroup = (row: object): row is { readonly isCertipropane: boolean } => 'isCertipropane' in row;
 
 /** The metadata of a picture of this site; sizes in px. An animated picture has only its original, others many widths. */
-export type PictureInfo = Pick<PictureMetadata, 'width' | 'height' | 'isAnimated'>;
+export type PictureInfo = Pick<ImageMetadata, 'width' | 'height' | 'isAnimated'>;
 
 /** The largest width, in px, of a picture for other sites: they show it no larger. */
 const sharedWidth = 1440;
 
 /** The link of a picture for other sites: as JPEG where possible, since some sites do not support every uploaded format. */
-const sharedPicture = (link: string, image: PictureMetadata | undefined): string => {
+const sharedPicture = (link: string, image: ImageMetadata | undefined): string => {
   const width =
     image?.isAnimated === false ? widthsOf(image.width).findLast((each) => each <= sharedWidth) : undefined;
   return width === undefined ? link : variantOf(link, width, 'jpg');

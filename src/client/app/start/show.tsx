@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { readImages } from '../../../model/images/variants';
-import { pictureMetadataElementId } from '../../../model/site/pageElements';
+import { imageMetadataElementId } from '../../../model/site/pageElements';
 import type { Content } from '../../store/content/contentActions';
 import { contentLoaded } from '../../store/content/contentActions';
 import { pageImagesLoaded } from '../../store/content/images';
@@ -59,7 +59,7 @@ export async function hydrate(
   const screen = importWithRetry(() => preloadScreen(pathname)).catch(() => undefined); // the screen says so
   const hasDialog = container().querySelector('[role=dialog]') !== null;
   const modal = hasDialog ? modalCode.load().catch(() => undefined) : undefined; // then the dialog opens later
-  const metadata = document.getElementById(pictureMetadataElementId)?.textContent ?? '{}';
+  const metadata = document.getElementById(imageMetadataElementId)?.textContent ?? '{}';
   store.dispatch(pageImagesLoaded(readImages(JSON.parse(metadata))));
   store.dispatch(contentLoaded(content));
   store.dispatch(becameReady());

@@ -4,14 +4,14 @@ import { shallowEqual } from 'react-redux';
 import type {
   DescribedImage,
   ImageDescription,
-  PictureMetadata,
+  ImageMetadata,
   SiteImage,
 } from '../../../model/images/variants';
 import { defaultDescription } from '../../../model/images/variants';
 import { contentFollowed } from './contentActions';
 
 /** An image with its description. The metadata are missing where no page shows it yet. */
-export type StoredImage = DescribedImage & Partial<PictureMetadata>;
+export type StoredImage = DescribedImage & Partial<ImageMetadata>;
 
 type ImagesByName = Readonly<Record<string, StoredImage>>;
 

@@ -4,7 +4,7 @@ import {
   loadingScreenElementId,
   fontsMedia,
   parametersAttribute,
-  pictureMetadataElementId,
+  imageMetadataElementId,
   renderedAttribute,
   scriptsFailedAttribute,
   siteSettingsElementId,
@@ -125,7 +125,7 @@ const body = ({ page, rendered, urlOf, isStatic }: PageParts): string => {
   return [
     element('div', { id: loadingScreenElementId }, loadingScreenMarkup(page)),
     element('div', { id: 'root' }, html),
-    `<script type="application/json" id="${pictureMetadataElementId}">${metadata}</script>`,
+    `<script type="application/json" id="${imageMetadataElementId}">${metadata}</script>`,
   ].join('');
 };
 

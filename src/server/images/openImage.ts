@@ -14,7 +14,7 @@ export async function loadSharp(): Promise<typeof sharp> {
 }
 
 /** Opens a picture. Its methods reject if the content is not a picture, is truncated, or has too many pixels. */
-export async function openPicture(content: Uint8Array, { animated = false } = {}): Promise<Sharp> {
+export async function openImage(content: Uint8Array, { animated = false } = {}): Promise<Sharp> {
   const open = await loadSharp();
   return open(content, { limitInputPixels: maxPixels, failOn: 'error', animated });
 }
