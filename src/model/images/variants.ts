@@ -2,7 +2,7 @@ import type { Language } from '../site/languages';
 import { languageSuffix } from '../site/languages';
 import { isRecord } from '../schema/isRecord';
 
-/** The widths of picture variants in px, chosen for phones. The list is closed: visitors cannot request other widths. */
+/** The widths of variants in px, chosen for phones. The list is closed: visitors cannot request other widths. */
 export const variantWidths = [360, 720, 1080, 1440, 1920] as const;
 
 export type VariantWidth = (typeof variantWidths)[number];
@@ -21,30 +21,30 @@ export const pageFormats = [
   { format: 'webp', type: 'image/webp' },
 ] as const satisfies readonly { readonly format: VariantFormat; readonly type: string }[];
 
-/** The variant widths of a picture of `width` px. The last one holds the full picture; no variant is enlarged. */
+/** The variant widths of an image of `width` px. The last one holds the full image; no variant is enlarged. */
 export function widthsOf(width: number): readonly VariantWidth[] {
   return variantWidths.filter((_, index) => index === 0 || (variantWidths[index - 1] ?? 0) < width);
 }
 
-/** The URL path, or the file name, of a variant of a picture. */
-export function variantOf(picture: string, width: VariantWidth, format: VariantFormat): string {
-  return `${picture}-${width}.${format}`;
+/** The URL path, or the file name, of a variant of an image. */
+export function variantOf(image: string, width: VariantWidth, format: VariantFormat): string {
+  return `${image}-${width}.${format}`;
 }
 
-/** The `srcset` of the variants of a picture of `width` px. */
-export function srcSetOf(picture: string, width: number, format: VariantFormat): string {
+/** The `srcset` of the variants of an image of `width` px. */
+export function srcSetOf(image: string, width: number, format: VariantFormat): string {
   return widthsOf(width)
-    .map((each) => `${variantOf(picture, each, format)} ${Math.min(each, width)}w`)
+    .map((each) => `${variantOf(image, each, format)} ${Math.min(each, width)}w`)
     .join(', ');
 }
 
-/** Properties of a picture that its content decides. Sizes in px, of the upright picture. */
+/** Properties of an image that its content decides. Sizes in px, of the upright image. */
 export interface ImageMetadata {
   readonly width: number;
   readonly height: number;
   /** A WebP of a few px as base64, shown until the picture has loaded; '' where there is none. */
   readonly placeholder: string;
-  /** Animated pictures are served unchanged. */
+  /** Animated images are served unchanged. */
   readonly isAnimated: boolean;
 }
 

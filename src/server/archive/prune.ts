@@ -23,10 +23,10 @@ const imageNames = /[0-9a-f]{64}\.\w+/g;
 /** A link to a document in formatted text. Its name is encoded for URLs, then for HTML. */
 const documentLinks = /\/api\/file\/download\/([^"?#\s<]+)/g;
 
-/** Tables that name files without using them: facts about images, and texts of documents. */
-const factTables: readonly string[] = ['picture_facts', 'document_texts'];
+/** Tables that name files without using them: the metadata of images, and the texts of documents. */
+const metadataTables: readonly string[] = ['picture_facts', 'document_texts'];
 
-const isUse = (table: string): boolean => !isTransientTable(table) && !factTables.includes(table);
+const isUse = (table: string): boolean => !isTransientTable(table) && !metadataTables.includes(table);
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

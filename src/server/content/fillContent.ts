@@ -39,8 +39,8 @@ export interface InitialContent {
 const picturePrefix = 'picture:';
 
 /**
- * Stores pictures like uploads. Several rows may show the same picture, which is stored once. A site starts without a picture if
- * its copy of the directory lacks it.
+ * Stores pictures as they are; uploads are encoded again. Several rows may show the same picture, which is stored once. A site
+ * starts without a picture if its copy of the directory lacks it.
  * @returns a function from name to link
  */
 const createPictureStore = (

@@ -15,29 +15,27 @@ const colourSpaceOf = ({ space, depth }: Metadata): string => {
   return isDeep ? 'rgb16' : 'srgb';
 };
 
-/** Encoders for pictures of which variants are created later: their loss must not show, not even in a variant. */
-const encoders: Readonly<Record<ImageKind, (picture: Sharp, metadata: Metadata, content: Buffer) => Sharp>> =
-  {
-    jpg: (picture, { chromaSubsampling }) =>
-      picture.jpeg({ quality: 90, chromaSubsampling: chromaSubsampling === '4:4:4' ? '4:4:4' : '4:2:0' }),
-    png: (picture, metadata) =>
-      picture.toColourspace(colourSpaceOf(metadata)).png({ palette: metadata.isPalette, dither: 0 }),
-    webp: (picture, _metadata, content) =>
-      picture.webp({ quality: 90, lossless: content.includes(losslessWebp) }),
-    gif: (picture) => picture.gif(),
-    avif: (picture) => picture.avif({ quality: 80, effort: 1 }), // more effort takes minutes and saves a few percent
-  };
+/** Encoders for images of which variants are created later: their loss must not show, not even in a variant. */
+const encoders: Readonly<Record<ImageKind, (image: Sharp, metadata: Metadata, content: Buffer) => Sharp>> = {
+  jpg: (image, { chromaSubsampling }) =>
+    image.jpeg({ quality: 90, chromaSubsampling: chromaSubsampling === '4:4:4' ? '4:4:4' : '4:2:0' }),
+  png: (image, metadata) =>
+    image.toColourspace(colourSpaceOf(metadata)).png({ palette: metadata.isPalette, dither: 0 }),
+  webp: (image, _metadata, content) => image.webp({ quality: 90, lossless: content.includes(losslessWebp) }),
+  gif: (image) => image.gif(),
+  avif: (image) => image.avif({ quality: 80, effort: 1 }), // more effort takes minutes and saves a few percent
+};
 
 /**
- * Encodes an uploaded picture again, upright, with its colour profile and its animation. Everything else in the file is
- * left out: phones write into a picture where it was taken.
- * @throws if the picture cannot be decoded
+ * Encodes an uploaded image again, upright, with its colour profile and its animation. Everything else in the file is
+ * left out: phones write into an image where it was taken.
+ * @throws if the image cannot be decoded
  */
 export async function encodeUpload(content: Uint8Array, kind: ImageKind): Promise<Buffer> {
   const animated = kind === 'gif' || kind === 'webp';
-  const picture = (await openImage(content, { animated })).autoOrient();
-  const metadata = await picture.metadata();
+  const image = (await openImage(content, { animated })).autoOrient();
+  const metadata = await image.metadata();
   const hasUsableProfile = metadata.icc !== undefined && metadata.icc.length <= maxProfileBytes;
   const buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  return encoders[kind](hasUsableProfile ? picture.keepIccProfile() : picture, metadata, buffer).toBuffer();
+  return encoders[kind](hasUsableProfile ? image.keepIccProfile() : image, metadata, buffer).toBuffer();
 }

@@ -10,23 +10,23 @@ const variantSettings = {
   jpg: { quality: 78, mozjpeg: true },
 } as const satisfies Record<VariantFormat, object>;
 
-const encoders: Readonly<Record<VariantFormat, (picture: Sharp) => Sharp>> = {
-  avif: (picture) => picture.avif(variantSettings.avif),
-  webp: (picture) => picture.webp(variantSettings.webp),
-  jpg: (picture) => picture.flatten({ background: '#fff' }).jpeg(variantSettings.jpg),
+const encoders: Readonly<Record<VariantFormat, (image: Sharp) => Sharp>> = {
+  avif: (image) => image.avif(variantSettings.avif),
+  webp: (image) => image.webp(variantSettings.webp),
+  jpg: (image) => image.flatten({ background: '#fff' }).jpeg(variantSettings.jpg),
 };
 
-/** Creates a variant of a picture, upright and never larger than the picture. @throws if the picture cannot be decoded */
+/** Creates a variant of an image, upright and never larger than the image. @throws if the image cannot be decoded */
 export async function encodeVariant(
   content: Uint8Array,
   width: VariantWidth,
   format: VariantFormat,
 ): Promise<Buffer> {
-  const picture = await openImage(content);
-  return encoders[format](picture.autoOrient().resize({ width, withoutEnlargement: true })).toBuffer();
+  const image = await openImage(content);
+  return encoders[format](image.autoOrient().resize({ width, withoutEnlargement: true })).toBuffer();
 }
 
-/** The name of the file that holds an encoded variant. It changes with the picture and with the settings of the encoder. */
+/** The name of the file that holds an encoded variant. It changes with the image and with the settings of the encoder. */
 export function encodedFileOf(content: Uint8Array, width: VariantWidth, format: VariantFormat): string {
   const settings = JSON.stringify([width, format, variantSettings[format]]);
   const hash = createHash('sha256').update(settings).update(content).digest('hex');

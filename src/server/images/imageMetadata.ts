@@ -8,16 +8,16 @@ const maxPlaceholderBytes = 93;
 /** From the best to the smallest. */
 const placeholderQualities = [40, 20, 1];
 
-/** Decodes the whole picture, so a truncated file with a valid start is rejected here. */
+/** Decodes the whole image, so a truncated file with a valid start is rejected here. */
 const createPlaceholder = async (content: Uint8Array): Promise<string> => {
-  const picture = await openImage(content);
-  const { data, info } = await picture
+  const image = await openImage(content);
+  const { data, info } = await image
     .autoOrient()
     .resize(placeholderSize, placeholderSize, { fit: 'inside' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (info.channels !== 3) return ''; // it would be visible through a transparent picture
+  if (info.channels !== 3) return ''; // it would be visible through a transparent image
   const sharp = await loadSharp();
   for (const quality of placeholderQualities) {
     const { width, height, channels } = info;
@@ -27,7 +27,7 @@ const createPlaceholder = async (content: Uint8Array): Promise<string> => {
   return '';
 };
 
-/** Computes the metadata of a picture from its content. @throws if the whole picture cannot be decoded */
+/** Computes the metadata of an image from its content. @throws if the whole image cannot be decoded */
 export async function computeImageMetadata(content: Uint8Array): Promise<ImageMetadata> {
   const { autoOrient, pages = 1 } = await (await openImage(content)).metadata();
   const placeholder = await createPlaceholder(content);

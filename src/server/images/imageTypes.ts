@@ -1,4 +1,4 @@
-/** The accepted kinds of pictures, with their media types. */
+/** The accepted kinds of images, with their media types. */
 export const imageTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',

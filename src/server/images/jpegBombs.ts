@@ -23,7 +23,7 @@ const endOfScan = (jpeg: Buffer, start: number): number => {
 const hasNoSegment = (marker: number): boolean =>
   marker <= 0x01 || (marker >= 0xd0 && marker <= startOfImage);
 
-/** The markers of a JPEG up to the end of the picture, in the way that decoders read them: from segment to segment. */
+/** The markers of a JPEG up to the end of the image, in the way that decoders read them: from segment to segment. */
 function* markersOf(jpeg: Buffer): Generator<number> {
   for (let at = jpeg.indexOf(0xff, 2); at >= 0 && at + 4 <= jpeg.length;) {
     const marker = jpeg[at + 1] ?? 0;
@@ -48,7 +48,7 @@ export function hasTooManySegments(jpeg: Buffer): boolean {
   return true;
 }
 
-/** Pictures have one scan, or 10 to 20. The limit is 40 scans of the largest accepted picture: about two seconds of work. */
+/** Images have one scan, or 10 to 20. The limit is 40 scans of the largest accepted image: about two seconds of work. */
 const maxScannedPixels = 40 * maxPixels;
 
 /** Whether the scans of a JPEG have so many pixels in all that decoding it would delay other requests. */

@@ -47,7 +47,7 @@ const orReject = <Result>(decoding: Promise<Result>): Promise<Result> =>
 const tooManyPixels = (reason: string): ImageError =>
   new ImageError('tooManyPixels', reason, { limit: maxPixels / 1_000_000 });
 
-/** Checks the limits that the headers show. @throws if the picture must not or cannot be decoded */
+/** Checks the limits that the headers show. @throws if the image must not or cannot be decoded */
 const checkHeaders = async (content: Uint8Array, kind: ImageKind): Promise<void> => {
   const jpeg =
     kind === 'jpg' ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : undefined;
@@ -67,31 +67,31 @@ const acceptedKind = async (content: Uint8Array): Promise<ImageKind> => {
   return kind;
 };
 
-/** The name of a picture is the hash of its bytes, so a name always means the same bytes. */
+/** The name of an image is the hash of its bytes, so a name always means the same bytes. */
 const imageName = (content: Uint8Array, kind: ImageKind): string =>
   `${createHash('sha256').update(content).digest('hex')}.${kind}`;
 
-/** A picture that has been stored. */
+/** An image that has been stored. */
 export interface ImageWithMetadata extends ImageMetadata {
   readonly name: string;
 }
 
 /**
- * Stores a picture of a site as it is.
- * @throws ImageError if the content is not a picture of an accepted kind, is damaged, or has too many pixels
+ * Stores an image of a site as it is.
+ * @throws ImageError if the content is not an image of an accepted kind, is damaged, or has too many pixels
  */
 export async function storeImage(images: FileStore, content: Uint8Array): Promise<ImageWithMetadata> {
   const name = imageName(content, await acceptedKind(content));
-  const facts = await orReject(computeImageMetadata(content)); // decodes all of it: a file with a valid start may be truncated
+  const metadata = await orReject(computeImageMetadata(content)); // decodes all of it: a file with a valid start may be truncated
   await images.put(name, content);
-  return { name, ...facts };
+  return { name, ...metadata };
 }
 
 /**
- * Stores a picture without its metadata, such as the place where it was taken. A picture that already has the name of its
- * content was stored by a site before, and is not encoded again.
- * @param nameElsewhere the name of the picture in the site that it is copied from
- * @throws ImageError if the content is not a picture of an accepted kind, is damaged, or has too many pixels
+ * Stores an image without the metadata in its file (Exif, XMP, IPTC), such as the place where it was taken. An image that already
+ * has the name of its content was stored by a site before, and is not encoded again.
+ * @param nameElsewhere the name of the image in the site that it is copied from
+ * @throws ImageError if the content is not an image of an accepted kind, is damaged, or has too many pixels
  */
 export async function storeUploadedImage(
   images: FileStore,

@@ -7,7 +7,7 @@ import type { ImageWithMetadata } from './storeImage';
 
 type Connection = Kysely<SystemTables> | ContentTransaction;
 
-/** Stores the metadata of pictures by name. Metadata that are already stored stay: a name always means the same bytes. */
+/** Stores the metadata of images by name. Metadata that are already stored stay: a name always means the same bytes. */
 export async function storeImageMetadata(
   connection: Connection,
   images: readonly ImageWithMetadata[],
@@ -22,7 +22,7 @@ export async function storeImageMetadata(
   );
 }
 
-/** Reads the stored metadata of the pictures with these names. */
+/** Reads the stored metadata of the images with these names. */
 export async function storedImageMetadata(
   connection: Connection,
   names: readonly string[],

@@ -39,7 +39,7 @@ export function parseVariantName(name: string): Variant | undefined {
   return { image, width, format };
 }
 
-/** Whether variants of this width are created for a picture, which must be decodable. */
+/** Whether variants of this width are created for an image, which must be decodable. */
 const isOffered = async (content: Uint8Array, width: VariantWidth): Promise<boolean> => {
   const { autoOrient, pages = 1 } = await (await openImage(content)).metadata();
   return pages === 1 && widthsOf(autoOrient.width).includes(width);
@@ -93,7 +93,7 @@ export class Variants {
     return file && { body: file.stream, size: file.size, type: imageTypes[format] };
   }
 
-  /** The visitor gets the picture in another width rather than none. */
+  /** The visitor gets the image in another width rather than none. */
   private async getFallback(variant: Variant): Promise<ServedVariant | undefined> {
     for (const width of nearestTo(variant.width)) {
       const nearest = await this.getStored({ ...variant, width });
