@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { Compilation, Compiler } from 'webpack';
 import type { VariantFormat, VariantWidth } from '../model/images/variants';
-import { pageFormats, variantOf, widthsOf } from '../model/images/variants';
+import { pageFormats, imageVariantOf, widthsOf } from '../model/images/variants';
 import { staticPictureOf } from '../model/images/staticPictures';
 import { encodedFileOf, encodeVariant } from '../server/images/encodeVariant';
 
@@ -58,7 +58,7 @@ export class PictureVariantsPlugin {
     const { RawSource } = compilation.compiler.webpack.sources;
     const add = async (variant: Variant): Promise<void> => {
       const encoded = await this.queue.add(() => this.encode(content, variant));
-      compilation.emitAsset(variantOf(file, variant.width, variant.format), new RawSource(encoded));
+      compilation.emitAsset(imageVariantOf(file, variant.width, variant.format), new RawSource(encoded));
     };
     await Promise.all(variants.map(add));
   }

@@ -27,14 +27,14 @@ export function widthsOf(width: number): readonly VariantWidth[] {
 }
 
 /** The URL path, or the file name, of a variant of an image. */
-export function variantOf(image: string, width: VariantWidth, format: VariantFormat): string {
+export function imageVariantOf(image: string, width: VariantWidth, format: VariantFormat): string {
   return `${image}-${width}.${format}`;
 }
 
 /** The `srcset` of the variants of an image of `width` px. */
 export function srcSetOf(image: string, width: number, format: VariantFormat): string {
   return widthsOf(width)
-    .map((each) => `${variantOf(image, each, format)} ${Math.min(each, width)}w`)
+    .map((each) => `${imageVariantOf(image, each, format)} ${Math.min(each, width)}w`)
     .join(', ');
 }
 

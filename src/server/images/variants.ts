@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type PQueue from 'p-queue';
 import type { VariantFormat, VariantWidth } from '../../model/images/variants';
-import { variantFormats, variantOf, variantWidths, widthsOf } from '../../model/images/variants';
+import { variantFormats, imageVariantOf, variantWidths, widthsOf } from '../../model/images/variants';
 import type { Files } from '../files/fileStore';
 import { imageTypeOf, imageTypes } from './imageTypes';
 import { readFileBuffer } from '../files/readFileBuffer';
@@ -71,7 +71,7 @@ export class Variants {
 
   /** @returns undefined if the image does not exist, or has no variant of this width */
   async get(variant: Variant): Promise<ServedVariant | undefined> {
-    const name = variantOf(variant.image, variant.width, variant.format);
+    const name = imageVariantOf(variant.image, variant.width, variant.format);
     const stored = await this.getStored(variant);
     if (stored) return { ...stored, isVariant: true };
     const pending = this.pending.get(name);
@@ -89,7 +89,7 @@ export class Variants {
     width,
     format,
   }: Variant): Promise<Omit<ServedVariant, 'isVariant'> | undefined> {
-    const file = await this.files.variants.get(variantOf(image, width, format));
+    const file = await this.files.variants.get(imageVariantOf(image, width, format));
     return file && { body: file.stream, size: file.size, type: imageTypes[format] };
   }
 

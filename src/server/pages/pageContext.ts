@@ -7,7 +7,7 @@ import type { FormatNumber } from '../../model/format/numbers';
 import { countFormatOf, numberFormatOf } from '../../model/format/numbers';
 import type { PublicRoute } from '../../model/site/pages';
 import type { ImageMetadata } from '../../model/images/variants';
-import { variantOf, widthsOf } from '../../model/images/variants';
+import { imageVariantOf, widthsOf } from '../../model/images/variants';
 import { addressOf } from '../../model/site/paths';
 import type { ContactEntity } from '../../model/site/screens/contact/contactRows';
 import { isAtLocation } from '../../model/site/screens/contact/contactRows';
@@ -34,7 +34,7 @@ const sharedWidth = 1440;
 const sharedPicture = (link: string, image: ImageMetadata | undefined): string => {
   const width =
     image?.isAnimated === false ? widthsOf(image.width).findLast((each) => each <= sharedWidth) : undefined;
-  return width === undefined ? link : variantOf(link, width, 'jpg');
+  return width === undefined ? link : imageVariantOf(link, width, 'jpg');
 };
 
 /** The values on which a page depends besides the content. */

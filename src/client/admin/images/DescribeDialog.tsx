@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
 import type { ImageDescription, SiteImage } from '../../../model/images/variants';
-import { altText, maxAltLength, variantOf, widthsOf } from '../../../model/images/variants';
+import { altText, maxAltLength, imageVariantOf, widthsOf } from '../../../model/images/variants';
 import { Modal } from '../../ui/components/dialog/Modal';
 import { ModalText } from '../../ui/components/dialog/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
@@ -65,7 +65,7 @@ interface DescribeDialogProps {
 const previewSrcOf = (src: string, known: SiteImage | undefined): string => {
   const width =
     known && !known.isAnimated ? widthsOf(known.width).findLast((candidate) => candidate <= 1080) : undefined;
-  return width === undefined ? src : variantOf(src, width, 'webp');
+  return width === undefined ? src : imageVariantOf(src, width, 'webp');
 };
 
 interface PartProps {

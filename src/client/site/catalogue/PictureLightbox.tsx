@@ -4,7 +4,7 @@ import Lightbox from 'yet-another-react-lightbox';
 import type { SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { Language } from '../../../model/site/languages';
-import { altText, imageNameOf, variantOf, widthsOf } from '../../../model/images/variants';
+import { altText, imageNameOf, imageVariantOf, widthsOf } from '../../../model/images/variants';
 import type { StoredImage } from '../../store/content/images';
 import { hasMetadata, selectImages } from '../../store/content/images';
 import { useAppSelector } from '../../store/hooks';
@@ -59,7 +59,7 @@ const slideOf = (
   const slide = { src, alt: described || alt, caption: described, width, height };
   if (isAnimated) return slide;
   const variants = widthsOf(width).map((each) => ({
-    src: variantOf(src, each, 'webp'),
+    src: imageVariantOf(src, each, 'webp'),
     width: Math.min(each, width),
     height: Math.round((Math.min(each, width) * height) / width),
   }));

@@ -47,7 +47,7 @@ const cleanResource = (resource: string, isHtml: boolean): string =>
   isHtml ? normalizeRichText(resource, 'resource') : stripInvalidCharacters(resource);
 
 /** Clients send null, '' or nothing for a text without a page. */
-export function pageOf(page: string | null | undefined): string | null {
+export function normalizeTextPage(page: string | null | undefined): string | null {
   return page ? stripInvalidCharacters(page) : null;
 }
 
@@ -56,7 +56,7 @@ export function normalizeTextResource(text: NewText): Omit<TextResource, 'id'> {
   return {
     object_key: stripInvalidCharacters(text.object_key),
     language: text.language,
-    page: pageOf(text.page),
+    page: normalizeTextPage(text.page),
     resource: cleanResource(text.resource, text.isHtml ?? false),
     isHtml: text.isHtml ?? false,
   };
@@ -166,7 +166,7 @@ export function updateText(
   return store.change(actor, async (writer) => {
     const rows = await writer.findWhere(textTable, {
       object_key: stripInvalidCharacters(object_key),
-      page: pageOf(page),
+      page: normalizeTextPage(page),
     });
     const texts = rows
       .map(toTextResource)
@@ -174,7 +174,7 @@ export function updateText(
     if (texts.length === 0) {
       const asked = {
         key: object_key,
-        page: pageOf(page) ?? '—',
+        page: normalizeTextPage(page) ?? '—',
         language: language ?? languages.join(', '),
       };
       throw new AppError('textUnknown', asked);

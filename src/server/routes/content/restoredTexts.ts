@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { initialKeysOf, restoreText } from '../../content/texts/restoreText';
-import { pageOf } from '../../content/texts/textRepository';
+import { normalizeTextPage } from '../../content/texts/textRepository';
 import { actorOf } from '../../http/authorization';
 import { resultWithVersionHeader } from '../../http/headers';
 import { responses, textFields, textSchema } from '../schemas';
@@ -29,7 +29,7 @@ export function restoreRoutes(app: FastifyInstance, { content }: Services): void
         response: responses(200, Type.Object({ keys: Type.Array(Type.String()) }), 'The keys'),
       },
     },
-    ({ query }) => ({ keys: initialKeysOf(pageOf(query.page)) }),
+    ({ query }) => ({ keys: initialKeysOf(normalizeTextPage(query.page)) }),
   );
   app.post<{ Body: Static<typeof restoredText> }>(
     '/api/resource/restore',
@@ -43,7 +43,7 @@ export function restoreRoutes(app: FastifyInstance, { content }: Services): void
       },
     },
     async (request, reply) => {
-      const text = { object_key: request.body.object_key, page: pageOf(request.body.page) };
+      const text = { object_key: request.body.object_key, page: normalizeTextPage(request.body.page) };
       const resources = resultWithVersionHeader(reply, await restoreText(content, actorOf(request), text));
       return { resources };
     },
