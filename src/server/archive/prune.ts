@@ -2,6 +2,7 @@ import { decodeUrl } from '../../model/site/paths';
 import { readSnapshot } from '../database/readSnapshot';
 import type { DatabaseRow } from '../database/database';
 import type { Files, FileStore } from '../files/fileStore';
+import { imageOfVariant } from '../images/variants';
 import type { SiteStorage } from './backup/backup';
 import { isStoredName } from './backup/manifest';
 import { rowPages } from './backup/rowPages';
@@ -107,7 +108,7 @@ const findUnused = async (
   return {
     documents: await unused(documents, isStoredName.documents),
     images: unusedImages,
-    variants: (await variants.list()).filter((name) => names.has(name.replace(/-\d+\.\w+$/, ''))),
+    variants: (await variants.list()).filter((name) => names.has(imageOfVariant(name) ?? name)),
   };
 };
 

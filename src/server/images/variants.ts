@@ -30,9 +30,17 @@ export interface ServedVariant {
   readonly isVariant: boolean;
 }
 
+/** A variant is named after its image, its width and its format. */
+const variantName = /^(.+)-(\d+)\.(\w+)$/;
+
+/** The name of the image of a variant, whose width may be one that former versions of the site created. */
+export function imageOfVariant(name: string): string | undefined {
+  return variantName.exec(name)?.[1];
+}
+
 /** Parses the name of a variant. @returns undefined for a name, width or format that this site does not create */
 export function parseVariantName(name: string): Variant | undefined {
-  const [, image = '', digits, extension] = /^(.+)-(\d+)\.(\w+)$/.exec(name) ?? [];
+  const [, image = '', digits, extension] = variantName.exec(name) ?? [];
   const width = variantWidths.find((each) => String(each) === digits);
   const format = variantFormats.find((each) => each === extension);
   if (width === undefined || format === undefined || imageTypeOf(image) === undefined) return undefined;
