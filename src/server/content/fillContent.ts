@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { EntityName } from '../../model/schema/entities';
 import { entityNames } from '../../model/schema/entities';
+import { columnsOfEntity } from '../../model/schema/rows';
 import { defaultDescription, imageLink, imageNameOf } from '../../model/images/variants';
 import type { TextResource } from '../../model/text/texts';
 import { ContentStore } from './contentStore';
 import { siteActor } from './changes';
 import { advanceIdSequences } from './rows/advanceIdSequences';
 import type { ContentTransaction, Database } from '../database/database';
-
 import type { RequestBody } from './rows/normalizeRow';
 import { normalizeRow } from './rows/normalizeRow';
 import { contentTables, imageTable, tableOfEntity } from './rows/tables';
@@ -63,27 +63,41 @@ const createPictureStore = (
   };
 };
 
-/** Stores the pictures and files that a row refers to, and replaces the references as an upload would. */
-const withStoredFiles =
-  (
-    initial: InitialContent,
-    files: Files,
-    storePicture: (name: string) => Promise<string>,
-    onDocument: (name: string) => void,
-  ) =>
-  async (row: RequestBody): Promise<RequestBody> => {
-    const stored: Record<string, unknown> = { ...row };
-    const { image, fileName } = row;
-    if (typeof image === 'string' && image.startsWith(picturePrefix)) {
-      stored.image = await storePicture(image.slice(picturePrefix.length));
-    }
-    if (typeof fileName === 'string' && fileName !== '') {
-      const content = await readIfExists(path.join(initial.directory, 'pdf', fileName));
-      stored.fileName = content ? await storeDocument(files.documents, fileName, content) : '';
-      if (content) onDocument(String(stored.fileName));
-    }
+/**
+ * Stores documents. A site starts without a document if its copy of the directory lacks it.
+ * @returns a function from the name in the directory to the stored name
+ */
+const createDocumentStore =
+  (directory: string, { documents }: Files, onStored: (name: string) => void) =>
+  async (fileName: string): Promise<string> => {
+    const content = await readIfExists(path.join(directory, 'pdf', fileName));
+    if (!content) return '';
+    const stored = await storeDocument(documents, fileName, content);
+    onStored(stored);
     return stored;
   };
+
+interface FileStores {
+  readonly storePicture: (name: string) => Promise<string>;
+  readonly storeFile: (name: string) => Promise<string>;
+}
+
+/** Stores the pictures and files that a row refers to, and replaces the references as an upload would. */
+const withStoredFiles = async (
+  entity: EntityName,
+  row: RequestBody,
+  stores: FileStores,
+): Promise<RequestBody> => {
+  const stored: Record<string, unknown> = { ...row };
+  for (const { name, field } of columnsOfEntity(entity)) {
+    const value = row[name];
+    if (typeof value !== 'string') continue;
+    if (field.kind === 'image' && value.startsWith(picturePrefix))
+      stored[name] = await stores.storePicture(value.slice(picturePrefix.length));
+    if (field.kind === 'file' && value !== '') stored[name] = await stores.storeFile(value);
+  }
+  return stored;
+};
 
 const hasBeenChanged = async ({ system }: Database): Promise<boolean> => {
   const row = await system.selectFrom('content_version').selectAll().executeTakeFirst();
@@ -103,13 +117,14 @@ export async function fillContent(
   const storedImages: ImageWithMetadata[] = [];
   const storePicture = createPictureStore(initial.directory, files, (image) => storedImages.push(image));
   const storedDocuments: string[] = [];
-  const storeFiles = withStoredFiles(initial, files, storePicture, (name) => storedDocuments.push(name));
+  const storeFile = createDocumentStore(initial.directory, files, (name) => storedDocuments.push(name));
   const content = await ContentStore.open(database);
   const fill = async (writer: ContentWriter, transaction: ContentTransaction): Promise<void> => {
     await insertTexts(writer, initial.texts);
     for (const name of entityNames) {
       for (const row of initial.rows[name]) {
-        await writer.insert(tableOfEntity(name), normalizeRow(name, await storeFiles(row)), row.id);
+        const body = await withStoredFiles(name, row, { storePicture, storeFile });
+        await writer.insert(tableOfEntity(name), normalizeRow(name, body), row.id);
       }
     }
     for (const { picture, altEn, altFr } of initial.descriptions) {
