@@ -35,6 +35,10 @@ const filter = async (page: Page, group: string, ...values: readonly string[]): 
 
 it('all tankers under $200,000, without a request, and back to the list where it was, also after a reload', async () => {
   const page = await open(tankers);
+  // The page asks for the metadata of the other images after it has started.
+  await page.waitForFunction(() =>
+    performance.getEntriesByName(`${location.origin}/api/image/all`).some(({ duration }) => duration > 0),
+  );
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch' || request.resourceType() === 'document')
