@@ -10,6 +10,7 @@ import type { NewRowValues } from '../requests/entityRequests';
 import { ReorderView } from '../editors/ListEditor';
 import { useDeleteManyQuestion } from '../editors/useDeleteQuestion';
 import { ListHead } from '../list/ListHead';
+import { ScheduleProvider } from '../list/actions/ScheduleProvider';
 import { useBatch } from '../list/actions/useBatch';
 import { Toolbar } from '../list/Toolbar';
 import { FilterBox } from '../list/filter/FilterBox';
@@ -162,13 +163,15 @@ export function ContactTable(props: ContactTableProps) {
       {editor.isReordering ? (
         <ReorderView editor={editor} label={title} />
       ) : (
-        <Table
-          {...props}
-          isDisabled={isDisabled || batch.running !== null}
-          filter={filter}
-          selection={selection}
-          opened={opened}
-        />
+        <ScheduleProvider entity={editor.entity}>
+          <Table
+            {...props}
+            isDisabled={isDisabled || batch.running !== null}
+            filter={filter}
+            selection={selection}
+            opened={opened}
+          />
+        </ScheduleProvider>
       )}
     </chakra.section>
   );

@@ -15,6 +15,7 @@ import { useFilter } from '../list/filter/useFilter';
 import { useOpenFromAddress } from '../list/useOpenFromAddress';
 import { useListFocus } from '../list/useListFocus';
 import { ListHead } from '../list/ListHead';
+import { ScheduleProvider } from '../list/actions/ScheduleProvider';
 import { useBatch } from '../list/actions/useBatch';
 import { isGalleryEditor } from '../list/galleryEditor';
 import type { ListEditorState } from '../list/useListEditor';
@@ -125,14 +126,16 @@ export function ListEditor({ editor, label, isDisabled = false, renderBelow, pla
           />
         </ListHead>
       </chakra.div>
-      <List
-        editor={filter.editor}
-        label={label}
-        selection={selection}
-        order={filter.order}
-        isFiltered={filter.isFiltered}
-        isDisabled={isDisabled || batch.running !== null}
-      />
+      <ScheduleProvider entity={editor.entity}>
+        <List
+          editor={filter.editor}
+          label={label}
+          selection={selection}
+          order={filter.order}
+          isFiltered={filter.isFiltered}
+          isDisabled={isDisabled || batch.running !== null}
+        />
+      </ScheduleProvider>
       <LazyItemDialog editor={editor} returnFocusTo={findButton} {...(renderBelow && { renderBelow })} />
     </div>
   );

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { contentFollowed, noChanges } from '../../../../src/client/store/content/contentActions';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { saveSample } from '../../../support/data/factories';
@@ -224,6 +225,8 @@ it('two administrators schedule the same row: both times are shown, and one is c
   const online = dialog.getByLabelText('Goes online');
   fireEvent.change(online, { target: { value: '2099-03-08T08:00' } });
   await scheduleElsewhere('2098-01-05T15:00Z', '');
+  const rows = { product: { changed: [], removedIds: [id] } }; // visitors no longer see it
+  act(() => void editing.store.dispatch(contentFollowed({ ...noChanges, rows })));
   fireEvent.click(dialog.getByText('Save'));
   await editing.toast('Not saved: someone else changed this item while you were editing it.');
   const versions = within(await dialog.findByRole('group', { name: 'Goes online' }));

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { EntityName } from '../../../../model/schema/entities';
 import { AnchorButton, Button } from '../../../ui/components/button';
 import { Spinner } from '../../../ui/components/Spinner';
@@ -9,7 +8,7 @@ import { useTexts } from '../../../ui/text/useTexts';
 import type { Action } from '../../controls/ActionMenu';
 import { ActionMenu } from '../../controls/ActionMenu';
 import { useIsHidden } from '../rows/HiddenMark';
-import { ScheduleDialog } from './ScheduleDialog';
+import { useOpenSchedule } from './ScheduleProvider';
 import { useRowActions } from './useRowActions';
 
 interface RowActionsProps {
@@ -103,12 +102,12 @@ export function RowActions({
   const text = useTexts('editors');
   const admin = useTexts('admin');
   const isHidden = useIsHidden(entity, rowId);
-  const [isScheduling, setIsScheduling] = useState(false);
+  const openSchedule = useOpenSchedule();
   const actions = useRowActions({
     entity,
     rowId,
     name,
-    onSchedule: () => setIsScheduling(true),
+    onSchedule: () => openSchedule({ rowId, name }),
     onDuplicate,
   }).map((action) => (isCompact && action.href !== undefined ? { ...action, isDirect: false } : action));
   const deletion: Action = {
@@ -156,9 +155,6 @@ export function RowActions({
       >
         {isDeleting ? <Spinner aria-hidden="true" /> : deletion.icon}
       </Button>
-      {isScheduling ? (
-        <ScheduleDialog entity={entity} rowId={rowId} name={name} onClose={() => setIsScheduling(false)} />
-      ) : null}
     </chakra.div>
   );
 }
