@@ -1,5 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { contentFollowed, noChanges } from '../../../../src/client/store/content/contentActions';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { saveSample } from '../../../support/data/factories';
@@ -174,71 +173,4 @@ it('an administrator who opens the editor later sees the hidden rows', async () 
   await saveSample(server, token, 'product', { nameEn: 'Hose', isHidden: true });
   await startEditing('product');
   expect((await screen.findByText('Hidden')).closest('[data-row]')).toHaveTextContent('Hose');
-});
-
-it('a row is scheduled by the clocks of the site, and a time that they skip is refused', async () => {
-  const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose' });
-  const editing = await startEditing('product');
-  await waitFor(() => expect(document.querySelector('[data-row-id]')).not.toBeNull());
-  fireEvent.click(await editing.rowButton(id, /^More actions: Hose$/));
-  fireEvent.click(await editing.rowButton(id, /^Schedule: Hose$/));
-  const dialog = within(await screen.findByRole('dialog'));
-  const online = dialog.getByLabelText('Goes online');
-  fireEvent.change(online, { target: { value: '2099-03-08T02:30' } });
-  jest.spyOn(window, 'confirm').mockReturnValueOnce(false); // the times are not given up
-  fireEvent.click(dialog.getByText('Cancel'));
-  expect(online).toBeInTheDocument();
-  expect(online).toHaveAccessibleDescription(/This time does not exist: March 8, 2099 at 2:30/);
-  fireEvent.click(dialog.getByText('Save'));
-  expect(await isSeen(id)).toBe(true);
-  fireEvent.change(online, { target: { value: '2099-03-08T08:00' } });
-  const offline = dialog.getByLabelText('Goes offline');
-  fireEvent.change(offline, { target: { value: '2099-03-08T07:00' } });
-  expect(offline).toHaveAccessibleDescription('The item must go online before it goes offline.');
-  fireEvent.change(offline, { target: { value: '2020-03-08T07:00' } });
-  fireEvent.change(online, { target: { value: '2019-03-08T07:00' } });
-  expect(offline).toHaveAccessibleDescription('This time is over. To hide the item now, choose “Hide”.');
-  fireEvent.change(online, { target: { value: '2099-03-08T08:00' } });
-  fireEvent.change(offline, { target: { value: '' } });
-  fireEvent.click(dialog.getByText('Save'));
-  expect(await screen.findByText(/^goes online on Mar 8, 2099 at 8:00/)).toBeVisible();
-  expect(await screen.findByText('Hidden')).toBeVisible();
-  expect(await isSeen(id)).toBe(false);
-  const { body } = await server.request('GET', '/api/visibility/all', { token });
-  expect(body).toMatchObject({ visibility: [{ rowId: id, isHidden: true, onlineAt: '2099-03-08T12:00Z' }] });
-});
-
-it('two administrators schedule the same row: both times are shown, and one is chosen', async () => {
-  const { id } = await saveSample(server, token, 'product', { nameEn: 'Hose' });
-  const scheduleElsewhere = (onlineAt: string, base: string) => {
-    const row = { id, onlineAt, base: { onlineAt: base }, isHidden: true };
-    return server.request('PUT', '/api/visibility/update', {
-      token,
-      body: { entity: 'product', rows: [row] },
-    });
-  };
-  const editing = await startEditing('product');
-  await waitFor(() => expect(document.querySelector('[data-row-id]')).not.toBeNull());
-  fireEvent.click(await editing.rowButton(id, /^More actions: Hose$/));
-  fireEvent.click(await editing.rowButton(id, /^Schedule: Hose$/));
-  const dialog = within(await screen.findByRole('dialog'));
-  const online = dialog.getByLabelText('Goes online');
-  fireEvent.change(online, { target: { value: '2099-03-08T08:00' } });
-  await scheduleElsewhere('2098-01-05T15:00Z', '');
-  const rows = { product: { changed: [], removedIds: [id] } }; // visitors no longer see it
-  act(() => void editing.store.dispatch(contentFollowed({ ...noChanges, rows })));
-  fireEvent.click(dialog.getByText('Save'));
-  await editing.toast('Not saved: someone else changed this item while you were editing it.');
-  const versions = within(await dialog.findByRole('group', { name: 'Goes online' }));
-  expect(versions.getByLabelText(/^Your version/)).toHaveAccessibleName(/March 8, 2099 at 8:00/);
-  fireEvent.click(dialog.getByText('Save'));
-  expect(dialog.getByText('Goes online: choose which version to keep, then save.')).toBeVisible();
-  fireEvent.click(versions.getByLabelText(/^Saved version.*January 5, 2098 at 10:00/));
-  expect(online).toHaveValue('2098-01-05T10:00');
-  fireEvent.click(versions.getByLabelText(/^Your version/));
-  expect(online).toHaveValue('2099-03-08T08:00');
-  fireEvent.click(dialog.getByText('Save'));
-  await editing.toast('Modified part to database with success');
-  const { body } = await server.request('GET', '/api/visibility/all', { token });
-  expect(body).toMatchObject({ visibility: [{ rowId: id, onlineAt: '2099-03-08T12:00Z' }] });
 });

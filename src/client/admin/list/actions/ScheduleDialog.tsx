@@ -33,7 +33,10 @@ export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogP
   const toasts = useToasts();
   const extrasOf = useRowExtras(entity);
   const mayShow = useMayShow(entity);
-  const { timeZone, base, typed, type, isDirty, errors, values, conflict } = useSchedule(entity, rowId);
+  const { timeZone, base, typed, type, isDirty, errors, values, goesOnline, conflict } = useSchedule(
+    entity,
+    rowId,
+  );
   const language = useAppSelector(selectLanguage);
   const [update, { isLoading }] = endpoints.visibilityUpdate.useMutation();
   const mayDiscard = useMayDiscard();
@@ -44,9 +47,9 @@ export function ScheduleDialog({ entity, rowId, name, onClose }: ScheduleDialogP
       onClose();
       return;
     }
-    if (values.onlineAt !== '' && !mayShow([rowId])) return; // it would go online unchecked
+    if (goesOnline && !mayShow([rowId])) return; // it would go online unchecked
     try {
-      const row = { id: rowId, ...values, base, ...(values.onlineAt !== '' && { isHidden: true }) };
+      const row = { id: rowId, ...values, base, ...(goesOnline && { isHidden: true }) };
       const { version } = await update({ entity, rows: [row] }).unwrap();
       toasts.modified(entity, version, extrasOf(rowId));
       onClose();

@@ -44,10 +44,12 @@ const useTypedTimes = (stored: ScheduleTimes) => {
 type TypedTimes = ReturnType<typeof useTypedTimes>;
 
 /** The typed times in UTC, or what is wrong with them. */
-const useScheduleErrors = ({ typed, isTyped, timeZone }: TypedTimes) => {
+const useScheduleErrors = ({ typed, base, isTyped, timeZone }: TypedTimes) => {
   const text = useTexts('admin');
   const timeText = useTimeText();
-  const [onlineAt, offlineAt] = [toUtc(typed.onlineAt, timeZone), toUtc(typed.offlineAt, timeZone)];
+  // In autumn the clocks show an hour twice: a time that was not typed stays the one that is stored.
+  const inUtc = (end: ScheduleEnd) => (isTyped(end) ? toUtc(typed[end], timeZone) : base[end]);
+  const [onlineAt, offlineAt] = [inUtc('onlineAt'), inUtc('offlineAt')];
   const [openedAt] = useState(() => new Date().toISOString());
   const isPast = Boolean(offlineAt) && isTyped('offlineAt') && String(offlineAt) < openedAt;
   const isReversed = Boolean(onlineAt) && Boolean(offlineAt) && String(offlineAt) <= String(onlineAt);
@@ -116,6 +118,8 @@ export function useSchedule(entity: EntityName, rowId: number) {
   const { timeZone, base, typed, type, isTyped } = times;
   return {
     ...{ timeZone, base, typed, type, isDirty: scheduleEnds.some(isTyped) },
+    /** Whether the row is to be hidden until a time that was typed. */
+    goesOnline: isTyped('onlineAt') && typed.onlineAt !== '',
     ...useScheduleErrors(times),
     conflict: useScheduleConflict(times),
   };
