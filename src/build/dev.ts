@@ -1,26 +1,27 @@
+import { inspect } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import configurations from '../../webpack.config';
 import { brandList, brandUrl } from '../model/site/brands';
 import type { Config } from '../server/config';
 import { parseConfig } from '../server/config';
+import { ConfigError } from '../server/system/environment';
+import { onParentEnd } from '../server/system/parentProcess';
+import { explainListenError } from '../server/system/startProblems';
 import { buildFolder } from './buildFolder';
 import { freePort } from './freePort';
 import { ServerRunner } from './serverRunner';
 
-/*
- * `npm run dev`: webpack rebuilds client and server at each change. The development server listens on the configured port.
- * It forwards requests to the site's server with their host, and reloads an open page after a build.
- */
-const config = parseConfig(process.env); // report configuration errors before the build, not after it
-const runner = new ServerRunner({ folder: buildFolder.development, port: await freePort() });
-const compiler = webpack(configurations({}, { mode: 'development' }));
+/** The builds of client and server. After each of them the server runs again, if it has changed. */
+const createCompiler = (runner: ServerRunner) => {
+  const compiler = webpack(configurations({}, { mode: 'development' }));
+  compiler.hooks.done.tap('RunServer', (stats) => {
+    if (!stats.hasErrors()) runner.runLatest();
+  });
+  return compiler;
+};
 
-compiler.hooks.done.tap('RunServer', (stats) => {
-  if (!stats.hasErrors()) runner.runLatest();
-});
-
-const createDevServer = ({ port, host }: Config): WebpackDevServer =>
+const createDevServer = ({ port, host }: Config, runner: ServerRunner): WebpackDevServer =>
   new WebpackDevServer(
     {
       port,
@@ -48,19 +49,36 @@ const createDevServer = ({ port, host }: Config): WebpackDevServer =>
         },
       ],
     },
-    compiler,
+    createCompiler(runner),
   );
 
-const printAddresses = (server: WebpackDevServer): void => {
+const printAddresses = (server: WebpackDevServer, { brandHosts }: Config): void => {
   const address = server.server?.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
   for (const { id } of brandList) {
-    process.stdout.write(`${brandUrl(id, config.brandHosts, { protocol: 'http:', port })}\n`);
+    process.stdout.write(`${brandUrl(id, brandHosts, { protocol: 'http:', port })}\n`);
   }
 };
 
-const devServer = createDevServer(config);
-process.stdout.write('Building. The first build can take a minute.\n');
-await devServer.start();
-await runner.started;
-printAddresses(devServer);
+/**
+ * `npm run dev`: webpack rebuilds client and server at each change. The development server listens on the configured port.
+ * It forwards requests to the site's server with their host, and reloads an open page after a build.
+ */
+const dev = async (): Promise<void> => {
+  const config = parseConfig(process.env); // reports a wrong configuration before the build, not after it
+  onParentEnd(() => process.exit(1)); // the site's server exits with this process
+  await freePort(config).catch((error: unknown) => {
+    throw explainListenError(error, config);
+  });
+  const runner = new ServerRunner({ folder: buildFolder.development, port: await freePort() });
+  const devServer = createDevServer(config, runner);
+  process.stdout.write('Building. The first build can take a minute.\n');
+  await devServer.start();
+  await runner.started;
+  printAddresses(devServer, config);
+};
+
+dev().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : inspect(error)}\n`);
+  process.exit(1);
+});

@@ -77,8 +77,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  const closed = once(dev, 'close'); // of all processes that share the output
-  if (dev.pid !== undefined) process.kill(-dev.pid, 'SIGTERM');
+  const closed = once(dev, 'close'); // of all processes that share the output: they end with npm
+  dev.kill('SIGTERM');
   await closed;
   await rm(folder, { recursive: true, force: true });
 });

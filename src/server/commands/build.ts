@@ -40,16 +40,24 @@ const readStamp = async (): Promise<string | undefined> =>
     ? readFile(stampFile, 'utf8')
     : undefined;
 
+/** The same as `npm run build`. */
+const webpackArguments = [
+  'node_modules/webpack/bin/webpack.js',
+  ...['--config', 'webpack.config.ts', '--mode', 'production'],
+];
+
 const runBuild = (): Promise<void> =>
   new Promise((resolve, reject) => {
-    const build = spawn('npm', ['run', '--silent', 'build'], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
+    // Not by npm, which does not end webpack when it is stopped.
+    const build = spawn(process.execPath, webpackArguments, { stdio: ['ignore', 'inherit', 'inherit'] });
+    const stop = (): void => void build.kill();
+    process.once('exit', stop);
     build.once('error', reject);
-    build.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('The build failed: see the messages above.')),
-    );
+    build.once('exit', (code) => {
+      process.off('exit', stop);
+      if (code === 0) resolve();
+      else reject(new Error('The build failed: see the messages above.'));
+    });
   });
 
 /**
