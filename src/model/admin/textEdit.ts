@@ -90,11 +90,6 @@ export function changedLanguages({ values, base }: TextDraft): readonly Language
   return languages.filter((language) => values[language] !== base[language]);
 }
 
-/** Whether a draft differs from its base in every language. */
-export function isChangedInBoth(draft: TextDraft): boolean {
-  return changedLanguages(draft).length === languages.length;
-}
-
 /** The key of the text of a task. @throws Error if there is none */
 export function taskKey(task: TextTask): string {
   if (task.kind === 'none') throw new Error('No text is edited.');

@@ -3,13 +3,11 @@ import type {
   TextEditorContext,
   TextEditorEvent,
   CommittedVersions,
-  TextDraft,
   TextEdit,
   TextSave,
 } from '../../../model/admin/textEdit';
 import {
   afterSave,
-  isChangedInBoth,
   isSameText,
   nextSave,
   otherFailedSaves,
@@ -84,15 +82,8 @@ const failureActions = [
 
 const saveFailed = { target: 'failed', actions: ['storeFailedSave', ...failureActions] } as const;
 
-/** After a submit: saves both languages as one change, or the only one that was changed. */
-const save = [
-  {
-    guard: ({ event }: { readonly event: TextDraft }) => isChangedInBoth(event),
-    target: 'savingTogether',
-    actions: 'setSubmitted',
-  },
-  { target: 'saving', actions: 'setSubmitted' },
-] as const;
+/** After a submit: saves both languages as one change if both are to be saved. */
+const save = { target: 'savingTogether', actions: 'setSubmitted' } as const;
 
 const keyInput = ({ context }: { context: TextEditorContext }) => ({ key: taskKey(context.task) });
 
@@ -119,7 +110,7 @@ export const textEditorMachine = machine.createMachine({
               isSameText(taskOfKind(context.task, 'edit', 'save').initialValues, event.values),
             target: 'display',
           },
-          ...save,
+          save,
         ],
         cancel: 'display',
       },
@@ -175,7 +166,7 @@ export const textEditorMachine = machine.createMachine({
       tags: ['editing', 'failed'],
       on: {
         // One language may have been saved before the other failed: the next submit sends what still differs.
-        submit: [...save],
+        submit: save,
         cancel: 'display',
       },
     },

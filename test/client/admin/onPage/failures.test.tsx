@@ -162,5 +162,6 @@ it('a formatted text that somebody deletes while it is edited is added again wit
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(await storedTexts()).toMatchObject([
     { language: 'en', isHtml: true, resource: expect.stringContaining('<em>') as unknown },
+    { language: 'fr', isHtml: true }, // as the form shows it
   ]);
 });

@@ -61,7 +61,7 @@ describe('a text that was changed in both languages', () => {
   });
 });
 
-it('a text that was changed in one language is saved as before', async () => {
+it('a text that was changed in one language is saved in that language', async () => {
   const values = { ...initialValues, fr: 'Bienvenue' };
-  expect((await submit(values, () => Promise.resolve(null))).requests).toEqual(['en', 'fr']);
+  expect((await submit(values, () => Promise.resolve(null))).requests).toEqual(['en and fr', 'en', 'fr']);
 });

@@ -17,14 +17,15 @@ describe('editing a text', () => {
     expect(editor.state()).toBe('display');
     expect(editor.send(edit)).toBe('editing');
     expect(editor.actor.getSnapshot().hasTag('editing')).toBe(true);
-    expect(editor.send(submit)).toBe('saving');
-    expect(editor.send(submit)).toBe('saving');
+    expect(editor.send(submit)).toBe('savingTogether');
+    expect(editor.send(submit)).toBe('savingTogether');
     expect(editor.actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(editor.requests).toHaveLength(1);
+    expect(await editor.respond(null)).toBe('saving'); // only one language is to be saved
     expect(await editor.respond([7])).toBe('saving');
     expect(await editor.respond([8])).toBe('display');
     const text = { key: 'title', isHtml: false, requestKey: 'key 1', saved: undefined };
-    expect(editor.requests.map(({ name, input }) => [name, input])).toEqual([
+    expect(editor.requests.slice(1).map(({ name, input }) => [name, input])).toEqual([
       ['save', { ...text, language: 'en', value: 'Home', base: 'Home' }],
       ['save', { ...text, language: 'fr', value: 'Bienvenue', base: 'Accueil' }],
     ]);
@@ -59,8 +60,11 @@ describe('editing a text', () => {
     expect(editor.actor.getSnapshot().hasTag('editing')).toBe(true);
     expect(editor.context().task).toMatchObject({ key: 'title' });
     expect(editor.context().failure).not.toBeNull();
-    expect(editor.send({ type: 'submit', values: initialValues, base: initialValues })).toBe('saving');
+    expect(editor.send({ type: 'submit', values: initialValues, base: initialValues })).toBe(
+      'savingTogether',
+    );
     expect(editor.context().failure).toBeNull();
+    await editor.respond(null);
     await editor.respond([]);
     expect(await editor.respond([8])).toBe('display');
     expect(editor.announcements).toEqual(['failed: Error: no', 'modified by 8']);
@@ -122,10 +126,12 @@ describe('editing a text', () => {
     const editor = startEditor();
     editor.send(edit);
     editor.send(submit);
-    expect(editor.send({ type: 'cancel' })).toBe('saving');
-    expect(editor.send({ type: 'edit', key: 'other', initialValues, requestKey: 'key 2' })).toBe('saving');
-    expect(editor.send({ type: 'delete', key: 'other' })).toBe('saving');
-    expect(editor.send({ type: 'flag', key: 'other', isHtml: true })).toBe('saving');
+    expect(editor.send({ type: 'cancel' })).toBe('savingTogether');
+    expect(editor.send({ type: 'edit', key: 'other', initialValues, requestKey: 'key 2' })).toBe(
+      'savingTogether',
+    );
+    expect(editor.send({ type: 'delete', key: 'other' })).toBe('savingTogether');
+    expect(editor.send({ type: 'flag', key: 'other', isHtml: true })).toBe('savingTogether');
     expect(editor.context().task).toMatchObject({ key: 'title' });
     expect(editor.requests).toHaveLength(1);
   });
