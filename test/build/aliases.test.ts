@@ -99,3 +99,9 @@ describe('the file in place of Chakra’s preflight', () => {
     expect(filesNaming('/preflight.js')).toEqual([join('styled-system', 'system.js')]);
   });
 });
+
+test('nothing uses the function of Emotion that needs the package which is left out', () => {
+  const file = join(folderOf('@emotion/react'), 'dist/emotion-react.browser.esm.js');
+  expect(readFileSync(file, 'utf8')).toContain('hoist-non-react-statics');
+  expect(filesNaming('withTheme')).toEqual([]);
+});

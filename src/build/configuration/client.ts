@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { compressionPlugins } from '../compression';
 import { ManifestPlugin } from '../manifest';
@@ -64,8 +64,9 @@ const fileOf = (name: string, path: string): string =>
 const productionRouter = fileOf('react-router', 'dist/production/index.mjs');
 
 /** Replaces modules of packages, in every build that has the client's code. */
-export function clientAliases(mode: Mode): Readonly<Record<string, string>> {
+export function clientAliases(mode: Mode): Readonly<Record<string, string | false>> {
   return {
+    'hoist-non-react-statics$': false, // Emotion needs it for `withTheme` only, which nothing uses
     // Texts are not ICU messages: react-intl gets them ready to show, so it needs no parser.
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
     '@emotion/is-prop-valid$': inProject('src/client/ui/theme/isPropValid.ts'),
@@ -78,18 +79,9 @@ export function clientAliases(mode: Mode): Readonly<Record<string, string>> {
   };
 }
 
-/** How every build reads the client's code. */
-export function clientRules(mode: Mode, hasMaps = true): RuleSetRule[] {
-  return [
-    scripts(mode, hasMaps),
-    // Emotion imports it to wrap class components. The site has none.
-    { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
-  ];
-}
-
 const modules = (mode: Mode): NonNullable<Configuration['module']> => ({
   parser: { javascript: { exportsPresence: 'error' } },
-  rules: [...clientRules(mode), { test: /\.woff2$/, type: 'asset/resource' }],
+  rules: [scripts(mode), { test: /\.woff2$/, type: 'asset/resource' }],
 });
 
 /** The client for browsers. */

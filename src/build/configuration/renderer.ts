@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
-import { clientAliases, clientRules } from './client';
+import { clientAliases } from './client';
 import type { Mode } from './common';
-import { common, inProject, output } from './common';
+import { common, inProject, output, scripts } from './common';
 import { serverMinimizer } from './server';
 
 /**
@@ -29,7 +29,7 @@ export function renderer(mode: Mode): Configuration {
       parser: {
         javascript: { exportsPresence: 'error', dynamicImportMode: 'weak', importMeta: false, url: false },
       },
-      rules: clientRules(mode, false),
+      rules: [scripts(mode, false)],
     },
     optimization: { minimizeOptions: { javascript: false }, minimizer: [serverMinimizer] },
   };
