@@ -15,17 +15,21 @@ export interface PatchWithBase {
 /**
  * The values that the caller changed. Values equal to the base are left out, so that they do not undo a newer change.
  */
-export function valuesChangedByClient({ values, base }: PatchWithBase): WireValues {
+export function valuesChangedByClient({ values, base }: Omit<PatchWithBase, 'id'>): WireValues {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !Object.hasOwn(base, name) || base[name] !== value),
   );
 }
 
-const conflictingFields = (patch: PatchWithBase, current: WireRow): string[] =>
-  Object.entries(valuesChangedByClient(patch))
+/** A patch with only the values to change, and the row as it is now; without one, nothing can conflict. */
+interface PatchOfCurrent extends PatchWithBase {
+  readonly current: WireRow | undefined;
+}
+
+const conflictingFields = ({ values, base }: PatchWithBase, current: WireRow): string[] =>
+  Object.entries(values)
     .filter(
-      ([name, value]) =>
-        Object.hasOwn(patch.base, name) && current[name] !== patch.base[name] && current[name] !== value,
+      ([name, value]) => Object.hasOwn(base, name) && current[name] !== base[name] && current[name] !== value,
     )
     .map(([name]) => name);
 
@@ -33,17 +37,16 @@ const conflictingFields = (patch: PatchWithBase, current: WireRow): string[] =>
 export async function rejectConflicts(
   transaction: ContentTransaction,
   table: Table,
-  patches: readonly PatchWithBase[],
-  currentRows: ReadonlyMap<number, WireRow>,
+  patches: readonly PatchOfCurrent[],
 ): Promise<void> {
   const conflicts: EditConflict[] = [];
   for (const patch of patches) {
     await yieldIfBusy();
-    const current = currentRows.get(patch.id);
+    const { id, current } = patch;
     const fields = current ? conflictingFields(patch, current) : [];
     if (!current || fields.length === 0) continue;
-    const last = await lastChangeOf(transaction, table, patch.id, fields);
-    conflicts.push({ id: patch.id, fields, current, author: last?.author ?? null, at: last?.at ?? null });
+    const last = await lastChangeOf(transaction, table, id, fields);
+    conflicts.push({ id, fields, current, author: last?.author ?? null, at: last?.at ?? null });
   }
   if (conflicts.length > 0) throw new AppError('editConflict', {}, { conflicts });
 }

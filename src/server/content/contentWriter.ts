@@ -109,8 +109,12 @@ export class ContentWriter {
     validate?: (changes: readonly Patch[]) => Promise<void>,
   ): Promise<void> {
     const current = await this.findPatched(table, patches);
-    await rejectConflicts(this.transaction, table, patches, current);
-    const changes = patches.map((patch) => ({ id: patch.id, values: valuesChangedByClient(patch) }));
+    const changes = patches.map((patch) => ({
+      ...patch,
+      values: valuesChangedByClient(patch),
+      current: current.get(patch.id),
+    }));
+    await rejectConflicts(this.transaction, table, changes);
     await validate?.(changes);
     await this.updateFound(table, changes, current);
   }

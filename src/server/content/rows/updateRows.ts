@@ -71,12 +71,12 @@ export async function updateRows(
   bodies: readonly UpdateRowRequest[],
 ): Promise<CommittedChange<void>> {
   const patches = await patchesOf(store, name, bodies);
-  return store.change(actor, async (writer) => {
+  return store.change(actor, async (writer, transaction) => {
     await writer.applyPatches(tableOfEntity(name), patches, async (changes) => {
       await requireValidChanges(writer, name, changes);
       const rows = changes.map(({ values }) => values);
       await requireParents(writer, name, rows);
     });
-    await setVisibility(writer, name, visibilityChangesIn(bodies));
+    await setVisibility(writer, transaction, name, visibilityChangesIn(bodies));
   });
 }

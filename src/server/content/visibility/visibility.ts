@@ -1,12 +1,15 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { Visibility } from '../../../model/schema/visibility';
 import { published } from '../../../model/schema/visibility';
-import type { WireRow } from '../rows/tables';
-import { tableOfEntity, visibilityTable } from '../rows/tables';
+import type { ContentTransaction } from '../../database/database';
+import type { WireRow, WireValues } from '../rows/tables';
+import { tableOfEntity, visibilityTable, withoutId } from '../rows/tables';
 import { AppError } from '../../errors';
 import type { Actor, CommittedChange } from '../changes';
+import { rejectConflicts, valuesChangedByClient } from '../conflicts';
 import type { ContentStore } from '../contentStore';
-import type { ContentWriter } from '../contentWriter';
+import type { ContentWriter, Patch } from '../contentWriter';
+import { differingValues } from '../contentWriter';
 
 /** The stored visibility of a row; undefined for a row that was never hidden. */
 export async function visibilityOf(
@@ -43,27 +46,42 @@ const withoutUsedTime = (values: Partial<Visibility>): Partial<Visibility> =>
   values.isHidden === false && values.onlineAt === undefined ? { ...values, onlineAt: '' } : values;
 
 /**
+ * The values to set. A time that the client did not change is left out. `isHidden` is not: a row that shall go online later must be
+ * hidden until then, so it is a conflict if someone else has shown the row.
+ */
+const valuesToSet = (sent: Partial<Visibility>, base: Partial<Visibility>): WireValues => ({
+  ...valuesChangedByClient({ values: withoutUsedTime(sent), base }),
+  ...(sent.isHidden !== undefined && { isHidden: sent.isHidden }),
+});
+
+/** The id of a visibility that is not stored: a row without one is published. */
+const notStored = 0;
+
+/**
  * Hides, shows or schedules rows of a kind within a change.
- * @throws AppError for an unknown row, or if someone else has changed the same values since `base`
+ * @throws AppError for an unknown row, or with all conflicts if someone else has changed the same values since `base`
  */
 export async function setVisibility(
   writer: ContentWriter,
+  transaction: ContentTransaction,
   entity: EntityName,
   changes: readonly VisibilityChange[],
 ): Promise<void> {
+  const rowIds = changes.map(({ id }) => id);
+  const rows = await writer.findMany(tableOfEntity(entity), rowIds);
+  const patches = [];
   for (const { id: rowId, base = {}, ...sent } of changes) {
-    const values = withoutUsedTime(sent);
-    if (!(await writer.find(tableOfEntity(entity), rowId))) throw new AppError('rowUnknown');
+    if (!rows.has(rowId)) throw new AppError('rowUnknown');
     const stored = await visibilityOf(writer, entity, rowId);
-    if (!stored) {
-      const visibility = { ...published, ...values };
-      const isPublished = !visibility.isHidden && visibility.onlineAt === '' && visibility.offlineAt === '';
-      if (!isPublished) await writer.insert(visibilityTable, { entity, rowId, ...visibility });
-      continue;
-    }
-    const patch = { id: stored.id, values, base };
-    await writer.applyPatches(visibilityTable, [patch]);
+    const current: WireRow = stored ?? { id: notStored, entity, rowId, ...published };
+    patches.push({ id: current.id, values: valuesToSet(sent, base), base, current });
   }
+  await rejectConflicts(transaction, visibilityTable, patches);
+  const isStored = ({ id }: Patch): boolean => id !== notStored;
+  await writer.update(visibilityTable, patches.filter(isStored));
+  for (const { values, current } of patches.filter((patch) => !isStored(patch)))
+    if (Object.keys(differingValues(current, values)).length > 0)
+      await writer.insert(visibilityTable, { ...withoutId(current), ...values });
 }
 
 /** The same as one change: all rows or none. */
@@ -73,5 +91,5 @@ export function changeVisibility(
   entity: EntityName,
   changes: readonly VisibilityChange[],
 ): Promise<CommittedChange<void>> {
-  return store.change(actor, (writer) => setVisibility(writer, entity, changes));
+  return store.change(actor, (writer, transaction) => setVisibility(writer, transaction, entity, changes));
 }
