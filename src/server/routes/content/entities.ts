@@ -29,6 +29,7 @@ import {
   successResponse,
 } from '../schemas';
 import type { Services } from '../services';
+import { requireUniqueRows } from './requireUniqueRows';
 
 const deletion = Type.Object({ id: idSchema, requestKey: Type.Optional(requestKeySchema) });
 
@@ -93,19 +94,6 @@ const addRoute = (app: FastifyInstance, { content }: Services, name: EntityName)
   );
 };
 
-/**
- * A request may change a row only once: otherwise the result would depend on the order.
- * @throws AppError for a row that is named twice
- */
-const requireUniqueRows = (changes: readonly UpdateRowRequest[]): readonly UpdateRowRequest[] => {
-  const ids = new Set<number>();
-  for (const { id } of changes) {
-    if (ids.has(id)) throw new AppError('duplicateRow', { id });
-    ids.add(id);
-  }
-  return changes;
-};
-
 const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
   app.put<{ Body: UpdateRowRequest | readonly UpdateRowRequest[] }>(
     `/api/${name}/update`,
@@ -120,7 +108,8 @@ const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
       },
     },
     async (request, reply) => {
-      const changes = requireUniqueRows([request.body].flat());
+      const changes = [request.body].flat();
+      requireUniqueRows(changes);
       setVersionHeader(reply, await updateRows(content, actorOf(request), name, changes));
       return success('updated', request);
     },

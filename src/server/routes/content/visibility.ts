@@ -13,6 +13,7 @@ import { success } from '../../http/successMessages';
 import { AppError } from '../../errors';
 import { idSchema, maxBatchRows, oneOf, responses, rowSchema, successResponse } from '../schemas';
 import type { Services } from '../services';
+import { requireUniqueRows } from './requireUniqueRows';
 
 const tags = ['visibility'];
 
@@ -44,7 +45,7 @@ const update = Type.Object({
   rows: Type.Array(Type.Object({ id: idSchema, ...values.properties, base: Type.Optional(values) }), {
     minItems: 1,
     maxItems: maxBatchRows,
-    description: 'Each has at least one of isHidden, onlineAt and offlineAt',
+    description: 'Each row once, with at least one of isHidden, onlineAt and offlineAt',
   }),
 });
 
@@ -105,6 +106,7 @@ const updateRoute = (app: FastifyInstance, { content }: Services): void => {
     async (request, reply) => {
       requireValues(request.body);
       const { entity, rows } = request.body;
+      requireUniqueRows(rows);
       setVersionHeader(reply, await changeVisibility(content, actorOf(request), entity, rows));
       return success('updated', request);
     },

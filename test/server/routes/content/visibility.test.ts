@@ -107,3 +107,18 @@ describe('a change of the visibility', () => {
     expect(await visibilityOf(free)).toBeUndefined();
   });
 });
+
+describe('a request is refused, and changes nothing,', () => {
+  test('if it names a row twice', async () => {
+    const id = await addTanker();
+    const twice = [
+      { id, isHidden: true },
+      { id, onlineAt: january },
+    ];
+    expect(await updateRows(twice)).toMatchObject({
+      status: 400,
+      body: { message: `id is not valid: ${id} appears twice in one request.` },
+    });
+    expect(await visibilityOf(id)).toBeUndefined();
+  });
+});
