@@ -6,7 +6,7 @@ import type { ContentTransaction } from '../database/database';
 import type { JournalHead } from './journal';
 import { toRowHistory } from './journal';
 import type { Table, WireRow, WireValues } from '../content/rows/tables';
-import type { ContentWriter } from '../content/contentWriter';
+import type { ContentWriter, Patch } from '../content/contentWriter';
 
 /** Identifies a request, so that a repetition is recognized. */
 interface RequestIdentity {
@@ -71,6 +71,8 @@ interface NewRowRequest {
   readonly request: RequestIdentity;
   /** For a request that adds several rows: tells them apart. */
   readonly isSame?: (added: HistoryRow) => boolean;
+  /** For a repetition: throws an AppError for invalid changes. */
+  readonly validate?: (changes: readonly Patch[]) => Promise<void>;
 }
 
 /** The result of `insertOnce`. */
@@ -83,20 +85,20 @@ interface InsertResult {
 /**
  * Adds a row. If an earlier request with the same key added it, changes only the values that differ from that request.
  * Changes by others since then stay.
- * @throws AppError with both versions if others changed the same columns
+ * @throws AppError with both versions if others changed the same columns, or for changes that are invalid beside theirs
  */
 export async function insertOnce(
   writer: ContentWriter,
   transaction: ContentTransaction,
   table: Table,
-  { values, seenBase, request, isSame = () => true }: NewRowRequest,
+  { values, seenBase, request, isSame = () => true, validate }: NewRowRequest,
 ): Promise<InsertResult> {
   const earlier = await additionBy(transaction, table, request, isSame);
   const current = earlier && (await writer.find(table, earlier.id));
   if (!earlier || !current) return { id: await writer.insert(table, values) };
   const { id, writtenBase, change } = earlier;
   const patch = { id, values, base: { ...writtenBase, ...seenBase } };
-  await writer.applyPatches(table, [patch]);
+  await writer.applyPatches(table, [patch], validate);
   return { id, existing: { row: { ...current, ...valuesChangedByClient(patch) }, change } };
 }
 

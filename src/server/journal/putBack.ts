@@ -8,7 +8,7 @@ import type { Actor, ChangedRow, CommittedChange } from '../content/changes';
 import type { ContentStore } from '../content/contentStore';
 import type { ContentWriter } from '../content/contentWriter';
 import { differingValues } from '../content/contentWriter';
-import { requireParents, requireValidChanges, requireValidValues } from '../content/rows/rowChecks';
+import { requireValidChanges, requireValidRow } from '../content/rows/rowChecks';
 import { normalizeNamedColumns } from '../content/rows/normalizeRow';
 import type { ContentTransaction } from '../database/database';
 import type { WireRow, WireValues } from '../content/rows/tables';
@@ -132,8 +132,7 @@ export async function putBack(
       if (!last) throw new AppError('rowUnknown');
       const values = await valuesOf(writer, item, state.after, last);
       if (current) await requireValidChanges(writer, item.entity, [{ id: item.id, values }]);
-      else requireValidValues(item.entity, values);
-      await requireParents(writer, item.entity, [values]);
+      else await requireValidRow(writer, item.entity, values);
       if (current) await writer.update(table, [{ id: item.id, values }]);
       else if (deletion) await restoreDeleted({ writer, transaction }, item, deletion.change, values);
       return writer.changes;

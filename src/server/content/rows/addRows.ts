@@ -8,7 +8,7 @@ import type { ContentStore } from '../contentStore';
 import { hideNewRow } from '../visibility/visibility';
 import type { RequestBody } from './normalizeRow';
 import { normalizeNamedColumns, normalizeNewRow } from './normalizeRow';
-import { requireValidRow } from './rowChecks';
+import { requireValidChanges, requireValidRow } from './rowChecks';
 import type { WireValues } from './tables';
 import { tableOfEntity } from './tables';
 
@@ -40,8 +40,12 @@ export async function addRow(
     actor,
     async (writer, transaction) => {
       await requireValidRow(writer, name, values);
-      const request = { author: actor.email, requestKey };
-      const added = await insertOnce(writer, transaction, tableOfEntity(name), { values, seenBase, request });
+      const added = await insertOnce(writer, transaction, tableOfEntity(name), {
+        values,
+        seenBase,
+        request: { author: actor.email, requestKey },
+        validate: (changes) => requireValidChanges(writer, name, changes),
+      });
       if (isHidden && !added.existing) await hideNewRow(writer, name, added.id);
       return added;
     },

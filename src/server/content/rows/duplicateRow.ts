@@ -9,7 +9,7 @@ import { yieldIfBusy } from '../../system/yieldIfBusy';
 import type { Actor, CommittedChange } from '../changes';
 import type { ContentStore } from '../contentStore';
 import type { ContentWriter } from '../contentWriter';
-import { requireValidRow } from './rowChecks';
+import { requireValidChanges } from './rowChecks';
 import type { RequestBody } from './normalizeRow';
 import { normalizeNamedColumns } from './normalizeRow';
 import { orderColumn, positionAtEnd } from './position';
@@ -61,7 +61,7 @@ export async function duplicateRow(
       if (added) return { row: added, change: earlier.change };
       const source = await writer.find(table, id);
       if (!source) throw new AppError('rowUnknown');
-      await requireValidRow(writer, name, own);
+      await requireValidChanges(writer, name, [{ id, values: own }]);
       const copy = { ...withoutId(source), ...own };
       const row = { ...copy, [orderColumn]: await positionAtEnd(writer, name, copy) };
       const newId = await writer.insert(table, row);

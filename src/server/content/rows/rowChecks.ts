@@ -35,10 +35,24 @@ const invalidValues = (name: EntityName, values: WireValues): readonly InvalidVa
     return [{ names, error: new AppError(errorOfKind[error], { field: column.name }) }];
   });
 
+/** @throws AppError if one of the rows would belong to a row that does not exist */
+const requireParents = async (
+  writer: ContentWriter,
+  name: EntityName,
+  rows: readonly WireValues[],
+): Promise<void> => {
+  const parent = parentOf(name);
+  if (!parent) return;
+  const parentIds = rows.map((values) => values[parent.column]).filter((id) => id !== undefined);
+  const ids = [...new Set(parentIds.map(Number))];
+  const found = await writer.findMany(tableOfEntity(parent.entity), ids);
+  if (found.size < ids.length) throw new AppError('parentUnknown', { field: parent.column });
+};
+
 /**
  * Accepts an invalid value that is stored already, so that a client that sends whole rows can correct another field of an
  * imported row.
- * @throws AppError for an invalid value
+ * @throws AppError for an invalid value, or if a row would belong to one that does not exist
  */
 export async function requireValidChanges(
   writer: ContentWriter,
@@ -56,26 +70,8 @@ export async function requireValidChanges(
     const changed = invalid.find(({ names }) => names.some(isChanged));
     if (current && changed) throw changed.error;
   }
-}
-
-/** @throws AppError if one of the rows would belong to a row that does not exist */
-export async function requireParents(
-  writer: ContentWriter,
-  name: EntityName,
-  rows: readonly WireValues[],
-): Promise<void> {
-  const parent = parentOf(name);
-  if (!parent) return;
-  const parentIds = rows.map((values) => values[parent.column]).filter((id) => id !== undefined);
-  const ids = [...new Set(parentIds.map(Number))];
-  const found = await writer.findMany(tableOfEntity(parent.entity), ids);
-  if (found.size < ids.length) throw new AppError('parentUnknown', { field: parent.column });
-}
-
-/** @throws AppError for an invalid value */
-export function requireValidValues(name: EntityName, values: WireValues): void {
-  const [invalid] = invalidValues(name, values);
-  if (invalid) throw invalid.error;
+  const rows = changes.map(({ values }) => values);
+  await requireParents(writer, name, rows);
 }
 
 /** @throws AppError for an invalid value of a row to add, or if its parent does not exist */
@@ -84,6 +80,7 @@ export async function requireValidRow(
   name: EntityName,
   values: WireValues,
 ): Promise<void> {
-  requireValidValues(name, values);
+  const [invalid] = invalidValues(name, values);
+  if (invalid) throw invalid.error;
   await requireParents(writer, name, [values]);
 }

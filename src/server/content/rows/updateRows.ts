@@ -8,7 +8,7 @@ import type { VisibilityChange } from '../visibility/visibility';
 import { setVisibility } from '../visibility/visibility';
 import type { RequestBody } from './normalizeRow';
 import { isRichText, normalizeNamedColumns } from './normalizeRow';
-import { requireParents, requireValidChanges } from './rowChecks';
+import { requireValidChanges } from './rowChecks';
 import { tableOfEntity } from './tables';
 
 /** A change of a row. `base` has the columns from when the client opened its editor, if it sent them. */
@@ -72,11 +72,9 @@ export async function updateRows(
 ): Promise<CommittedChange<void>> {
   const patches = await patchesOf(store, name, bodies);
   return store.change(actor, async (writer, transaction) => {
-    await writer.applyPatches(tableOfEntity(name), patches, async (changes) => {
-      await requireValidChanges(writer, name, changes);
-      const rows = changes.map(({ values }) => values);
-      await requireParents(writer, name, rows);
-    });
+    await writer.applyPatches(tableOfEntity(name), patches, (changes) =>
+      requireValidChanges(writer, name, changes),
+    );
     await setVisibility(writer, transaction, name, visibilityChangesIn(bodies));
   });
 }

@@ -115,4 +115,19 @@ describe('a copy', () => {
     const body = { id, values: { email: 'no address' } };
     expect((await server.request('POST', '/api/employee/duplicate', { token, body })).status).toBe(400);
   });
+
+  test('is refused if its last day would be before the first one, which it takes from the original', async () => {
+    const { id } = await saveSample(server, token, 'openingException', {
+      firstDay: '2030-05-01',
+      lastDay: '2030-05-02',
+    });
+    const copy = (values: object) =>
+      server.request('POST', '/api/openingException/duplicate', { token, body: { id, values } });
+    expect(await copy({ lastDay: '2030-04-01' })).toMatchObject({
+      status: 400,
+      body: { message: 'lastDay is not valid: the last day is before the first one.' },
+    });
+    expect((await copy({ firstDay: '2030-05-03' })).status).toBe(400);
+    expect((await copy({ lastDay: '2030-05-04' })).status).toBe(201);
+  });
 });

@@ -159,6 +159,23 @@ describe('a save that is repeated after another administrator changed the row', 
     expect((await save('product', { ...mine, base: { nameEn: 'Brass valve' } })).status).toBe(201);
     expect(await content.find('product', id)).toMatchObject({ nameEn: 'Steel valve', nameFr: 'Robinet' });
   });
+
+  test('is refused if its last day would be before the first one, which the other has set', async () => {
+    const body = sampleRow('openingException', {
+      ...(await sampleParent(server, token, 'openingException')),
+      ...{ firstDay: '2030-04-01', lastDay: '2030-04-02', requestKey: 'days' },
+    });
+    const { id } = (await save('openingException', body)).body as { readonly id: number }; // the shape of the response of a save
+    const days = { firstDay: '2030-05-01', lastDay: '' };
+    const theirs = { token: other, body: { id, ...days } };
+    await server.request('PUT', '/api/openingException/update', theirs);
+    const mine = { ...body, lastDay: '2030-04-03', base: { lastDay: '' } };
+    expect(await save('openingException', mine)).toMatchObject({
+      status: 400,
+      body: { message: 'lastDay is not valid: the last day is before the first one.' },
+    });
+    expect(await content.find('openingException', id)).toMatchObject(days);
+  });
 });
 
 describe('a deletion that is repeated with its request key', () => {
