@@ -1,6 +1,5 @@
 import { systemTablesOf } from '../database/systemTables';
 import type { HistoryRow, RowHistory } from '../../model/history';
-import { valuesChangedByClient } from '../content/conflicts';
 import type { CommittedChange } from '../content/changes';
 import type { ContentTransaction } from '../database/database';
 import type { JournalHead } from './journal';
@@ -94,12 +93,12 @@ export async function insertOnce(
   { values, seenBase, request, isSame = () => true, validate }: NewRowRequest,
 ): Promise<InsertResult> {
   const earlier = await additionBy(transaction, table, request, isSame);
-  const current = earlier && (await writer.find(table, earlier.id));
-  if (!earlier || !current) return { id: await writer.insert(table, values) };
+  if (!earlier || !(await writer.find(table, earlier.id))) return { id: await writer.insert(table, values) };
   const { id, writtenBase, change } = earlier;
   const patch = { id, values, base: { ...writtenBase, ...seenBase } };
   await writer.applyPatches(table, [patch], validate);
-  return { id, existing: { row: { ...current, ...valuesChangedByClient(patch) }, change } };
+  const row = await writer.find(table, id);
+  return { id, ...(row && { existing: { row, change } }) };
 }
 
 /** What the response to an addition has. */

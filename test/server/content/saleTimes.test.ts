@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../../src/model/history';
-import { saveSample } from '../../support/data/factories';
+import { sampleRow, saveSample } from '../../support/data/factories';
 import { isRecord, TestServer } from '../../support/site/server/testServer';
 
 /* When a tanker was sold: the server stores it with the tanker. */
@@ -72,4 +72,14 @@ test('a new row that is sold has the time that it comes with, or that of its add
   expect(await add({ soldAt: '2026-10-01T08:00Z' })).toBe('2026-10-01T08:00Z');
   expect(await add({ soldAt: 'last week' })).toBe('2026-11-23T15:02Z');
   expect(await add({ availability: 'inStock', soldAt: '2026-10-01T08:00Z' })).toBe('');
+});
+
+test('the response to a repeated save or to a duplication has the time too', async () => {
+  const post = (call: string, body: object) => server.request('POST', `/api/tanker/${call}`, { token, body });
+  const body = { ...sampleRow('tanker'), requestKey: 'sold' };
+  const { id } = (await post('save', body)).body as { readonly id: number }; // the shape of the API's response
+  const sold = { id: expect.any(Number) as unknown, row: { soldAt: '2026-11-23T15:02Z' } };
+  expect((await post('duplicate', { id, values: { availability: 'sold' } })).body).toMatchObject(sold);
+  expect((await post('save', { ...body, availability: 'sold' })).body).toMatchObject({ ...sold, id });
+  expect(await soldAt(id)).toBe('2026-11-23T15:02Z');
 });

@@ -14,6 +14,7 @@ import type { RequestBody } from './normalizeRow';
 import { normalizeNamedColumns } from './normalizeRow';
 import { orderColumn, positionAtEnd } from './position';
 import { hideNewRow, visibilityOf } from '../visibility/visibility';
+import { withSaleTime } from './withSaleTime';
 
 /** A row to copy. A client that got no response repeats the request with the same `requestKey`. */
 export interface DuplicateRequest {
@@ -63,7 +64,7 @@ export async function duplicateRow(
       if (!source) throw new AppError('rowUnknown');
       await requireValidChanges(writer, name, [{ id, values: own }]);
       const copy = { ...withoutId(source), ...own };
-      const row = { ...copy, [orderColumn]: await positionAtEnd(writer, name, copy) };
+      const row = withSaleTime(table, { ...copy, [orderColumn]: await positionAtEnd(writer, name, copy) });
       const newId = await writer.insert(table, row);
       await hideNewRow(writer, name, newId);
       await copyPictures(writer, name, id, newId);
