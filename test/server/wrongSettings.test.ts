@@ -68,6 +68,16 @@ test.each<[string, () => Environment, RegExp]>([
   expect(output).not.toContain('secret');
 });
 
+test('a folder of backups that is away does not stop the start: the log names the variable', async () => {
+  const environment = { ...withPath('data'), LOG_LEVEL: 'error', BACKUP_EVERY: '1d', BACKUP_TO: '/proc/x' };
+  const server = await ServerProcess.start(environment);
+  const message = 'BACKUP_TO: /proc/x cannot be created';
+  while (!server.outputLines.some((line) => line.includes(message)))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  await server.end('SIGTERM');
+});
+
 test('a command names the variable too', async () => {
   const environment = { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/site', ...withPath('data') };
   const { code, output } = await runCommand('backup', [join(folder, 'x')], environment);
