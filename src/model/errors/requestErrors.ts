@@ -94,6 +94,13 @@ export const requestErrors = {
       fr: 'Le champ {field} n’est pas valide : le dernier jour précède le premier.',
     },
   },
+  offlineTooEarly: {
+    status: 400,
+    message: {
+      en: '{field} is not valid: the item must go online before it goes offline.',
+      fr: 'Le champ {field} n’est pas valide : l’élément doit être publié avant d’être retiré.',
+    },
+  },
   rowsTooMany: {
     status: 400,
     message: {

@@ -9,6 +9,10 @@ export const expectations = {
   text: { en: 'a text', fr: 'un texte' },
   integer: { en: 'a whole number, 0 or more', fr: 'un nombre entier, 0 ou plus' },
   percentage: { en: 'a whole number from 0 to 100', fr: 'un nombre entier de 0 à 100' },
+  time: {
+    en: 'a time in UTC such as 2027-03-14T11:30Z',
+    fr: 'une heure en UTC, comme 2027-03-14T11:30Z',
+  },
   boolean: { en: 'true or false', fr: 'true ou false' },
   id: { en: 'the id of a row', fr: 'l’identifiant d’un élément' },
   company: { en: `one of ${companies.join(', ')}`, fr: `l’une de ${companies.join(', ')}` },

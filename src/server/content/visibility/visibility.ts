@@ -54,12 +54,25 @@ const valuesToSet = (sent: Partial<Visibility>, base: Partial<Visibility>): Wire
   ...(sent.isHidden !== undefined && { isHidden: sent.isHidden }),
 });
 
+/**
+ * Reversed times that are stored already, such as by an import, do not keep a row from being hidden or shown.
+ * @throws AppError if the row would go offline before it goes online
+ */
+const requireOrder = (current: WireRow, values: WireValues): void => {
+  const { onlineAt, offlineAt } = { ...current, ...values };
+  const isReversed = onlineAt !== '' && offlineAt !== '' && String(offlineAt) <= String(onlineAt);
+  const changed = differingValues(current, values);
+  if (isReversed && ('onlineAt' in changed || 'offlineAt' in changed))
+    throw new AppError('offlineTooEarly', { field: 'offlineAt' });
+};
+
 /** The id of a visibility that is not stored: a row without one is published. */
 const notStored = 0;
 
 /**
  * Hides, shows or schedules rows of a kind within a change.
- * @throws AppError for an unknown row, or with all conflicts if someone else has changed the same values since `base`
+ * @throws AppError for an unknown row, for reversed times, or with all conflicts if someone else has changed the same values since
+ * `base`
  */
 export async function setVisibility(
   writer: ContentWriter,
@@ -77,6 +90,7 @@ export async function setVisibility(
     patches.push({ id: current.id, values: valuesToSet(sent, base), base, current });
   }
   await rejectConflicts(transaction, visibilityTable, patches);
+  for (const { current, values } of patches) requireOrder(current, values);
   const isStored = ({ id }: Patch): boolean => id !== notStored;
   await writer.update(visibilityTable, patches.filter(isStored));
   for (const { values, current } of patches.filter((patch) => !isStored(patch)))

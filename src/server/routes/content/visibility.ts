@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
+import { isDay } from '../../../model/format/formatDay';
 import type { EntityName } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
 import { scheduledTime, visibilityCollection } from '../../../model/schema/visibility';
+import type { Language } from '../../../model/site/languages';
+import { expectations } from '../../content/rows/expectations';
 import { booleanCodec } from '../../content/rows/fieldCodecs';
 import { changeVisibility } from '../../content/visibility/visibility';
 import { tableOfEntity, visibilityTable } from '../../content/rows/tables';
 import { actorOf } from '../../http/authorization';
 import { setVersionHeader, versionHeader } from '../../http/headers';
+import { languageOf } from '../../http/request/language';
 import { success } from '../../http/successMessages';
 import { AppError } from '../../errors';
 import { idSchema, maxBatchRows, oneOf, responses, rowSchema, successResponse } from '../schemas';
@@ -23,6 +27,7 @@ const time = Type.Unsafe<string>({
   type: 'string',
   pattern: `^$|${scheduledTime.source}`,
   description: 'UTC, to the minute: 2027-03-14T11:30Z; empty for none',
+  'x-expected': 'time',
 });
 
 const values = Type.Partial(Type.Object({ isHidden, onlineAt: time, offlineAt: time }));
@@ -54,6 +59,16 @@ const requireValues = ({ rows }: Static<typeof update>): void => {
   const names = Object.keys(values.properties);
   const isEmpty = rows.some((row) => !names.some((name) => Object.hasOwn(row, name)));
   if (isEmpty) throw new AppError('fieldMissing', { field: 'isHidden' });
+};
+
+/** @throws AppError for a time on a day that does not exist, such as February 30: the pattern accepts it */
+const requireExistingDays = ({ rows }: Static<typeof update>, language: Language): void => {
+  for (const row of rows)
+    for (const field of ['onlineAt', 'offlineAt'] as const) {
+      const day = row[field]?.slice(0, 'YYYY-MM-DD'.length);
+      if (day && !isDay(day))
+        throw new AppError('fieldInvalid', { field, expected: expectations.time[language] });
+    }
 };
 
 const readRoute = (app: FastifyInstance, { config, content }: Services): void => {
@@ -105,6 +120,7 @@ const updateRoute = (app: FastifyInstance, { content }: Services): void => {
     },
     async (request, reply) => {
       requireValues(request.body);
+      requireExistingDays(request.body, languageOf(request));
       const { entity, rows } = request.body;
       requireUniqueRows(rows);
       setVersionHeader(reply, await changeVisibility(content, actorOf(request), entity, rows));

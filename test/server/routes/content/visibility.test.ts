@@ -121,4 +121,46 @@ describe('a request is refused, and changes nothing,', () => {
     });
     expect(await visibilityOf(id)).toBeUndefined();
   });
+
+  test.each(['onlineAt', 'offlineAt'])(
+    'if its %s is no time, or on a day that does not exist',
+    async (field) => {
+      const id = await addTanker();
+      for (const time of ['tomorrow', '2030-02-30T10:00Z', '2030-02-29T10:00Z', '2030-01-01T25:00Z'])
+        expect(await updateRows([{ id, isHidden: true, [field]: time }])).toMatchObject({
+          status: 400,
+          body: {
+            message: `${field} is not valid: a time in UTC such as 2027-03-14T11:30Z is expected.`,
+          },
+        });
+      expect(await visibilityOf(id)).toBeUndefined();
+      expect((await updateRows([{ id, isHidden: true, [field]: '2032-02-29T10:00Z' }])).status).toBe(200);
+    },
+  );
+
+  test('if the row would go offline before it goes online', async () => {
+    const [id, scheduled] = [await addTanker(), await addTanker()];
+    const reversed = {
+      status: 400,
+      body: { message: 'offlineAt is not valid: the item must go online before it goes offline.' },
+    };
+    expect(await updateRows([{ id, onlineAt: march, offlineAt: february }])).toMatchObject(reversed);
+    expect(await updateRows([{ id, onlineAt: march, offlineAt: march }])).toMatchObject(reversed);
+    expect(await visibilityOf(id)).toBeUndefined();
+    await updateRows([{ id: scheduled, isHidden: true, onlineAt: february }]);
+    expect(await updateRows([{ id: scheduled, offlineAt: january }])).toMatchObject(reversed);
+    expect((await updateRows([{ id: scheduled, onlineAt: '', offlineAt: january }])).status).toBe(200);
+  });
+});
+
+test('a row whose stored times are reversed, such as by an import, can still be hidden and shown', async () => {
+  const id = await addTanker();
+  const reversed = { isHidden: 0, onlineAt: march, offlineAt: february };
+  await server.database.content
+    .insertInto('visibility')
+    .values({ entity: 'tanker', rowId: id, ...reversed })
+    .execute();
+  expect((await updateRows([{ id, isHidden: true }])).status).toBe(200);
+  expect((await updateRows([{ id, isHidden: false }])).status).toBe(200);
+  expect(await visibilityOf(id)).toMatchObject({ isHidden: false, onlineAt: '', offlineAt: february });
 });
