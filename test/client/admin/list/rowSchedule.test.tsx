@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../../../src/client/store/api/api';
 import { contentFollowed, noChanges } from '../../../../src/client/store/content/contentActions';
 import { startEditedServer, stopEditedServer } from '../../../support/jsdom/editedServer';
 import { saveSample } from '../../../support/data/factories';
@@ -108,4 +109,16 @@ it('when only the end is changed, the other time and the visibility of the row s
   await saveEnd('2099-03-08T09:00', () => changeElsewhere({ isHidden: false })); // by another administrator
   expect(await isSeen()).toBe(true);
   expect(await stored()).toMatchObject({ visibility: [{ onlineAt: '', offlineAt: '2099-03-08T13:00Z' }] });
+});
+
+it('a time that was not typed follows the change of another administrator, and the form compares with it', async () => {
+  const editing = await Editing.beginWith(server, 'product');
+  await waitFor(() => expect(document.querySelector('[data-row-id]')).not.toBeNull());
+  const dialog = await openSchedule(editing);
+  await changeElsewhere({ offlineAt: '2098-02-01T15:00Z' });
+  act(() => void editing.store.dispatch(api.util.invalidateTags(['Visibility']))); // as after an event of the server
+  const offline = dialog.getByLabelText('Goes offline');
+  await waitFor(() => expect(offline).toHaveValue('2098-02-01T10:00'));
+  fireEvent.change(dialog.getByLabelText('Goes online'), { target: { value: '2098-03-01T10:00' } });
+  expect(offline).toHaveAccessibleDescription('The item must go online before it goes offline.');
 });

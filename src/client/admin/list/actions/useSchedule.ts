@@ -24,20 +24,24 @@ const mapTimes = (convert: (end: ScheduleEnd) => string): ScheduleTimes => ({
   offlineAt: convert('offlineAt'),
 });
 
-/** The times that were typed, in the time zone of the site. */
+/** The times that were typed, in the time zone of the site. The others follow the changes of other administrators. */
 const useTypedTimes = (stored: ScheduleTimes) => {
   const timeZone = useAppSelector(selectTimeZone);
-  const [base, setBase] = useState(() => mapTimes((end) => stored[end]));
-  const [typed, setTyped] = useState(() => mapTimes((end) => toLocalTime(base[end], timeZone)));
-  const isTyped = (end: ScheduleEnd): boolean => typed[end] !== toLocalTime(base[end], timeZone);
+  const [draft, setDraft] = useState<Partial<ScheduleTimes>>({});
+  const [draftBase, setDraftBase] = useState<Partial<ScheduleTimes>>({});
+  const base = mapTimes((end) => draftBase[end] ?? stored[end]);
+  const typed = mapTimes((end) => draft[end] ?? toLocalTime(stored[end], timeZone));
   return {
     timeZone,
     /** The stored times that the typed ones replace, in UTC. */
     base,
-    rebase: (theirs: Partial<ScheduleTimes>): void => setBase((before) => ({ ...before, ...theirs })),
+    rebase: (theirs: Partial<ScheduleTimes>): void => setDraftBase((before) => ({ ...before, ...theirs })),
     typed,
-    type: (end: ScheduleEnd, local: string): void => setTyped((before) => ({ ...before, [end]: local })),
-    isTyped,
+    type: (end: ScheduleEnd, local: string): void => {
+      setDraft((before) => ({ ...before, [end]: local }));
+      setDraftBase((before) => ({ [end]: stored[end], ...before }));
+    },
+    isTyped: (end: ScheduleEnd): boolean => typed[end] !== toLocalTime(base[end], timeZone),
   };
 };
 
