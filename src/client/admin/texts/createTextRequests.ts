@@ -2,6 +2,7 @@ import type { TextResource } from '../../../model/text/texts';
 import { endpoints } from '../../store/api/adminApi';
 import type { ChangeVersion } from '../../store/api/contentVersion';
 import { textDeleted } from '../../store/content/contentActions';
+import { selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 import type { NewText, TextsSave, TextBase } from '../../store/api/endpoints/textEndpoints';
 import { isRequestUnknown, isRowMissing } from '../requests/requestError';
@@ -52,8 +53,13 @@ const createSenders = ({ dispatch }: AppStore, page: string | null) => ({
  */
 export function createTextRequests(store: AppStore, page: string | null) {
   const { addText, update, saveMany, removeText, restore } = createSenders(store, page);
+  /** The server deletes a text in all its languages. */
   const removeIfMissing = (id: number, error: unknown): void => {
-    if (isRowMissing(error)) store.dispatch(textDeleted(id));
+    if (!isRowMissing(error)) return;
+    const texts = selectTexts(store.getState());
+    const missing = texts.find((text) => text.id === id);
+    const ids = texts.filter((text) => text.object_key === missing?.object_key && text.page === missing.page);
+    for (const text of ids) store.dispatch(textDeleted(text.id));
   };
   return {
     /**

@@ -59,16 +59,16 @@ const createRequestOf = (store: AppStore, classKey: string) => {
   const mayAdd = (): boolean => hasPermission(selectRole(store.getState()), 'addText');
   /**
    * Returns the request; undefined if the text was not changed, so that the changes of others stay. The text
-   * is added in a language that lacks it, if the account may add texts. If another administrator has deleted it, it is added
-   * again in both languages, as the form shows it.
+   * is added in a language that lacks it, if the account may add texts. That is also so in an unchanged language that another
+   * administrator has deleted: the form shows it.
    */
   return (text: TextSave): TextRequest | undefined => {
     const { key, language, value: resource, base, saved } = text;
     const row = findRow(store, classKey, key);
     const stored = row[language];
     const known = stored && stored.resource === saved ? saved : base;
-    const isDeleted = base !== '' && storedTexts(row).length === 0;
-    if ((resource === known && !isDeleted) || stored?.resource === resource) return undefined;
+    const isAddedAgain = !stored && base !== '' && mayAdd();
+    if ((resource === known && !isAddedAgain) || stored?.resource === resource) return undefined;
     if (stored) return { changed: { ...stored, resource }, base: { resource: known, isHtml: stored.isHtml } };
     if (base !== '' && !mayAdd()) throw deletedByOther(store);
     if (resource.trim() === '' || !mayAdd()) return undefined;
