@@ -46,12 +46,12 @@ const withoutUsedTime = (values: Partial<Visibility>): Partial<Visibility> =>
   values.isHidden === false && values.onlineAt === undefined ? { ...values, onlineAt: '' } : values;
 
 /**
- * The values to set. A time that the client did not change is left out. `isHidden` is not: a row that shall go online later must be
- * hidden until then, so it is a conflict if someone else has shown the row.
+ * The values that the client changed. A row that shall go online later must be hidden until then: so `isHidden` is one of them then,
+ * and it is a conflict if someone else has shown the row.
  */
 const valuesToSet = (sent: Partial<Visibility>, base: Partial<Visibility>): WireValues => ({
   ...valuesChangedByClient({ values: withoutUsedTime(sent), base }),
-  ...(sent.isHidden !== undefined && { isHidden: sent.isHidden }),
+  ...(sent.isHidden === true && Boolean(sent.onlineAt) && { isHidden: true }),
 });
 
 /**
