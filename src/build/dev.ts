@@ -1,3 +1,4 @@
+import { onParentEnd } from '../server/system/parentProcess'; // first: it reads the parent
 import { inspect } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -6,7 +7,6 @@ import { brandList, brandUrl } from '../model/site/brands';
 import type { Config } from '../server/config';
 import { parseConfig } from '../server/config';
 import { ConfigError } from '../server/system/environment';
-import { onParentEnd } from '../server/system/parentProcess';
 import { explainListenError } from '../server/system/startProblems';
 import { buildFolder } from './buildFolder';
 import { freePort } from './freePort';

@@ -1,8 +1,8 @@
+import { onParentEnd } from '../system/parentProcess'; // first: it reads the parent
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { parseConfig } from '../config';
 import { ConfigError } from '../system/environment';
-import { onParentEnd } from '../system/parentProcess';
 import { ensureBuilt } from './build';
 import { serverArguments, serverEnvironment } from './serverArguments';
 

@@ -1,4 +1,4 @@
-/** The process that has started this one. It is read at once: it may end while this process is still starting. */
+/** The process that has started this one. Import this module first: the process may end while this one is still starting. */
 const parent = process.ppid;
 
 const intervalMs = 250;

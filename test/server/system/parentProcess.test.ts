@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { endWithThisProcess } from '../../support/childProcess';
 
 it('a process ends after the one that started it', async () => {
+  await mkdir('.cache', { recursive: true });
   const folder = await mkdtemp(resolve('.cache/parent-'));
   const script = join(folder, 'child.ts');
   const module = resolve('src/server/system/parentProcess.ts');
