@@ -104,4 +104,10 @@ test('nothing uses the function of Emotion that needs the package which is left 
   const file = join(folderOf('@emotion/react'), 'dist/emotion-react.browser.esm.js');
   expect(readFileSync(file, 'utf8')).toContain('hoist-non-react-statics');
   expect(filesNaming('withTheme')).toEqual([]);
+  const sources = readdirSync('src/client', { recursive: true, encoding: 'utf8' }).filter((each) =>
+    /\.tsx?$/.test(each),
+  );
+  expect(
+    sources.filter((each) => readFileSync(join('src/client', each), 'utf8').includes('withTheme')),
+  ).toEqual([]);
 });

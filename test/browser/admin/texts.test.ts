@@ -206,9 +206,9 @@ it('a text is edited in both languages by keyboard alone, the public page shows 
 it('the button that edits a text does not move when the button beside it arrives', async () => {
   const { page } = opened;
   let respond = (): void => undefined;
-  const isAnswered = new Promise<void>((resolve) => (respond = resolve));
+  const response = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/api/resource/initial*', async (route) => {
-    await isAnswered;
+    await response;
     await route.continue();
   });
   await page.reload();

@@ -27,7 +27,7 @@ const useUploadActor = () => {
 };
 
 /**
- * Uploads pictures.
+ * Uploads images.
  * @param name the name of the machine in DevTools: 'galleryImage upload'
  * @param finishBatch saves rows that show the images that were chosen together, or fills in a field. If it rejects, they can be retried
  */
