@@ -45,7 +45,7 @@ export const tableStyles: SystemStyleObject = {
   },
   '& tbody th': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
   '& tbody th[data-variant]': {
-    paddingInlineStart: { md: '4' },
+    paddingInlineStart: { base: '3', md: '4' },
     borderInlineStartWidth: '4px',
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: 'line.strong',
